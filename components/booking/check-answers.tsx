@@ -6,6 +6,7 @@ import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
 import { sendingWords } from '@/components/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
+import { ways } from '@/components/request/ways';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
@@ -25,21 +26,6 @@ import { WizardText } from './wizard-text';
 
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
-
-const wayChoices = {
-  text: {
-    label: 'Text',
-    effect: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
-  },
-  email: {
-    label: 'Email',
-    effect: 'When you confirm, your email app opens with your request filled in. You just press Send.',
-  },
-  call: {
-    label: 'Call',
-    effect: 'When you confirm, your phone dials our number. Just give us your request number.',
-  },
-};
 
 /** Step 3: the request as a ticket, the way to send it, the terms, and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
@@ -148,12 +134,12 @@ function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control'
             className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
           >
             <input type="radio" value={id} {...register('way')} />
-            {wayChoices[id].label}
+            {ways[id].choice}
           </label>
         ))}
       </div>
       <p id="booking-way" role="status" className="mt-1 text-small text-soft">
-        {chosen && wayChoices[chosen].effect}
+        {chosen && ways[chosen].effect}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -12,7 +12,7 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import { loadEnd, useInquiry, type Ended, type InquiryStep } from './use-inquiry';
+import { loadEnd, useInquiry, type InquiryStep } from './use-inquiry';
 
 type Props = {
   kind: InquiryKind;
@@ -31,12 +31,21 @@ type Props = {
  * (docs/decisions/forms-without-a-library.md).
  */
 export function InquiryForm(props: Props) {
-  const { kind, prefix, business } = props;
+  const { kind, prefix, firstAid, business } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { messages, nativeForm } = useMessages();
   const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
-  const { withoutScript, note } = notesFor(business);
-  useUnfoldedAnswers(form);
+  // The browser's own messages, by the name of their field.
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const nativeForm = useNativeForm({
+    showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
+  });
+
+  // The browser may have filled in a folded form again, as after Back.
+  useEffect(() => {
+    const { current } = form;
+    const isFilledIn = current && [...new FormData(current).values()].some(Boolean);
+    if (isFilledIn) current.closest('details')?.setAttribute('open', '');
+  }, []);
 
   // A failure to load matters only at `submit`, which reports it.
   const prepare = () => void loadEnd().catch(() => undefined);
@@ -64,11 +73,11 @@ export function InquiryForm(props: Props) {
         }}
       >
         <p className="hidden noscript:block mb-3 font-semibold">
-          <ContactText text={withoutScript} contact={business} />
+          <ContactText text={withoutScript(business)} contact={business} />
         </p>
         <InquiryFields {...props} messages={messages} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
-          {sendingWords?.inquiry ?? note}
+          {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
         {/* The status is above the button, because a dialog's edge could hide it below. */}
         <Status step={state.step} business={business} />
@@ -76,59 +85,10 @@ export function InquiryForm(props: Props) {
           {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
       </form>
-      {state.step === 'ended' && <End {...props} ended={state} onChange={change} />}
+      {state.step === 'ended' && (
+        <state.InquiryEnd inquiry={state.inquiry} firstAid={firstAid} business={business} onChange={change} />
+      )}
     </div>
-  );
-}
-
-/** The browser's own messages by the name of their field, and the attributes of a form that reports them. */
-function useMessages() {
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
-  const nativeForm = useNativeForm({
-    showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
-  });
-  return { messages, nativeForm };
-}
-
-/** Unfolds a form that the browser has filled in again, as after Back. */
-function useUnfoldedAnswers(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const { current } = form;
-    const isFilledIn = current && [...new FormData(current).values()].some(Boolean);
-    if (isFilledIn) current.closest('details')?.setAttribute('open', '');
-  }, [form]);
-}
-
-type EndProps = Pick<Props, 'firstAid' | 'business'> & { ended: Ended; onChange: () => void };
-
-/** The request at the end of the form. It warns a visitor whom we can't reach. */
-function End({ firstAid, business, ended, onChange }: EndProps) {
-  const { Panel, way } = ended;
-  const { summary, isReachable } = ended.inquiry;
-  const changeButton = (
-    <Button variant="quiet" onClick={onChange}>
-      Change my answers
-    </Button>
-  );
-  const warning = (
-    <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
-      <p className="font-semibold">
-        We need a phone number or an email address to reply. Change your answers, or call us.
-      </p>
-      {changeButton}
-    </div>
-  );
-  return (
-    <Panel
-      key={summary.reference}
-      summary={summary}
-      way={way}
-      firstAid={firstAid}
-      business={business}
-      warning={isReachable ? undefined : warning}
-    >
-      {isReachable && changeButton}
-    </Panel>
   );
 }
 
@@ -192,16 +152,15 @@ function Status({ step, business }: Pick<Props, 'business'> & { step: InquirySte
   );
 }
 
-/** Returns a text for browsers without scripts, and a text that says what the button does. */
-function notesFor({ phone, email, textable }: Props['business']) {
-  const callOrEmail = email ? `call ${phone} or email ${email}` : `call ${phone}`;
+const withoutScript = ({ phone, email }: Props['business']) =>
+  `This form needs JavaScript. Please ${email ? `call ${phone} or email ${email}` : `call ${phone}`} instead.`;
+
+/** Says what the button does, in a build that doesn't send requests itself. */
+function whatHappens({ phone, email, textable }: Props['business']) {
   const apps: string[] = [];
   if (textable) apps.push('a text');
   if (email) apps.push('an email');
-  const opensApp = `This opens ${apps.join(' or ')} with your request filled in. You just press Send.`;
-  const calls = `This calls ${phone}. You can tell us what you entered here.`;
-  return {
-    withoutScript: `This form needs JavaScript. Please ${callOrEmail} instead.`,
-    note: apps.length > 0 ? opensApp : calls,
-  };
+  return apps.length > 0
+    ? `This opens ${apps.join(' or ')} with your request filled in. You just press Send.`
+    : `This calls ${phone}. You can tell us what you entered here.`;
 }

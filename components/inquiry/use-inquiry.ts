@@ -1,30 +1,23 @@
-import { useState, type ComponentType, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestResultProps } from '@/components/request/request-result';
-import { sendingWords } from '@/components/request/sending';
-import type { Way } from '@/lib/booking/ways';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import type { Inquiry } from './inquiry-result';
-
-/** A finished form: its request, the panel that shows it, and the app that the press has opened. */
-export type Ended = {
-  step: 'ended';
-  inquiry: Inquiry;
-  Panel: ComponentType<RequestResultProps>;
-  way: Way | undefined;
-};
+import type * as End from './inquiry-end';
 
 /**
  * The form is 'waiting' if 'loading' takes so long that we must say so. It is 'empty' if the visitor has to choose an
  * appliance or describe the problem.
  */
-type State = { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' } | Ended;
+type State =
+  | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
+  | { step: 'ended'; inquiry: End.Inquiry; InquiryEnd: typeof End.InquiryEnd };
 
 export type InquiryStep = State['step'];
 
-/** Loads the schema, the summary and the final panel. Call it when a visitor starts to fill in the form. */
-export const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
 let isEndLoaded = false;
+
+/** Loads the end of the form, with the schema and the summary. Call it when a visitor starts to fill in the form. */
+export const loadEnd = () => import('./inquiry-end').finally(() => (isEndLoaded = true));
 
 /** The state of a form, and functions to submit it and to go back to its questions. */
 export function useInquiry(kind: InquiryKind, business: RequestResultProps['business']) {
@@ -33,17 +26,11 @@ export function useInquiry(kind: InquiryKind, business: RequestResultProps['busi
   const show = (next: State) => flushSync(() => setState(next));
 
   async function end(data: FormData) {
-    // A browser opens an app only during a press. If the code loads only now, the press is over before.
-    const isInPress = isEndLoaded;
-    const { inquiryFrom, deliver, isTouch, openApp, Panel, suggestedWay } = await loadEnd();
-    const inquiry = inquiryFrom(kind, data);
-    if (typeof inquiry === 'string') return show({ step: inquiry });
-    const { summary, isReachable } = inquiry;
-    void deliver(summary);
-    const opens = isInPress && isReachable && !sendingWords;
-    const way = opens ? suggestedWay(summary.callFirst, business, isTouch()) : undefined;
-    if (way) openApp(way, summary, business);
-    show({ step: 'ended', inquiry, Panel, way });
+    // If the code loads only now, the press is over before.
+    const canOpenApp = isEndLoaded;
+    const { endInquiry, InquiryEnd } = await loadEnd();
+    const inquiry = endInquiry(kind, { data, canOpenApp }, business);
+    show(typeof inquiry === 'string' ? { step: inquiry } : { step: 'ended', inquiry, InquiryEnd });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,12 +1,15 @@
-import { wayHref } from '@/lib/request/recipient';
+import type { Way } from '@/lib/booking/ways';
+import type { Recipient } from '@/lib/request/recipient';
+import type { Summary } from '@/lib/request/summary';
+import { ways } from './ways';
 
 /** True on a touch screen. That is most likely a phone, which can send texts. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Opens the app for this way to send, with the request in it. Browsers allow that only while the visitor presses. */
-export function openApp(...request: Parameters<typeof wayHref>) {
+export function openApp(way: Way, summary: Summary, business: Recipient) {
   const link = document.createElement('a');
-  link.href = wayHref(...request);
+  link.href = ways[way].href(summary, business);
   document.body.append(link);
   link.click();
   link.remove();

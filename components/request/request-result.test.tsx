@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@/lib/request/sending-build.test-helper';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load';
@@ -73,7 +74,7 @@ test.each([
     '2026-11-26T03:41:00Z',
     /We’ll see your request when we open Friday at 7\sAM\./,
   ],
-  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /We may not see your request in time/],
+  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /For a visit this soon, a call is faster\./],
 ])('while %s %s, the page says that a call is faster', (_what, stage, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   const sentAt = stage === 'was sent' ? now : undefined;
@@ -132,6 +133,10 @@ test('after sending, the page shows advice with its source, and a gas warning fo
   const stove = show({ ...sent, summary: { ...quoteWith(), appliance: 'Oven/Stove' } });
   expect(screen.getByText(firstAid.gas)).toBeVisible();
   stove.unmount();
+  // Only one of the two appliances of this service burns gas.
+  const laundry = show({ ...sent, summary: { ...bookingWith(), appliance: 'washer-dryer' } });
+  expect(screen.getByText(firstAid.gas)).toBeVisible();
+  laundry.unmount();
   show(sent);
   expect(screen.queryByText(firstAid.gas)).not.toBeInTheDocument();
 });
@@ -179,7 +184,7 @@ test.each([
   expect(screen.queryAllByRole('img', { name: /^QR code/ })).toHaveLength(codes);
 });
 
-const delivery = { heading: 'Heading', text: 'Text.', retry: () => undefined };
+const delivery = { retry: () => undefined };
 
 test('a request that the page has sent offers no other way to send it', () => {
   show({ way: 'text', delivery: { ...delivery, state: 'sent' } });
@@ -193,7 +198,7 @@ test.each([
 ])('a request that the page sent %s says when we reply', (_when, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   show({ delivery: { ...delivery, state: 'sent' } });
-  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(said, { selector: 'span' })).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -203,8 +208,8 @@ test.each([
     '2026-11-25T03:41:00Z',
     /^We’ll see your request when we open Wednesday at 7\sAM\. If it can’t wait, call/,
   ],
-  ['sent', '2026-11-25T18:00:00Z', /^We may not see your request in time\. Call/],
-  ['failed', '2026-11-25T03:41:00Z', /^Text\.$/],
+  ['sent', '2026-11-25T18:00:00Z', /^For a visit this soon, a call is faster\. Call/],
+  ['failed', '2026-11-25T03:41:00Z', /^We don’t have it yet\./],
 ] as const)(
   'a request for tonight that was %s by the page at %s puts Call first and promises no reply',
   (state, now, said) => {
@@ -229,11 +234,32 @@ test('a request from outside our area asks for a call at any time', async () => 
   expect(screen.getByRole('heading', { name: 'Your ZIP code is outside our service area.' })).toBeVisible();
 });
 
-test('a request says that it is too late for its time until it is sent', async () => {
-  show({ summary: { ...bookingWith(), visitKind: 'over' }, way: 'email' });
-  expect(screen.getByText(/^It’s too late for the time you chose/)).toBeVisible();
+test('a call after “I sent it” keeps the stamp', async () => {
+  show({ summary: { ...bookingWith(), callFirst: true }, way: 'text' });
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
-  expect(screen.queryByText(/^It’s too late for the time/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: `Call ${business.phone}` }));
+  expect(screen.getByText(/^You sent it on /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I called' })).not.toBeInTheDocument();
+});
+
+test('while the page sends a request again, it asks for nothing else, whatever app was open before', async () => {
+  const props = { summary: bookingWith(), firstAid, business };
+  const { rerender } = render(<RequestResult {...props} delivery={{ ...delivery, state: 'failed' }} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Text it to us' }));
+  expect(screen.getByRole('heading', { name: 'Last step: press Send in your messaging app.' })).toHaveFocus();
+  rerender(<RequestResult {...props} delivery={{ ...delivery, state: 'sending' }} />);
+  expect(screen.getByRole('heading', { name: 'Sending…' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I sent it' })).not.toBeInTheDocument();
+});
+
+test('a request says that it is too late for its time until it is sent', async () => {
+  const tooLate = 'It’s too late for the time you chose.';
+  show({ summary: { ...bookingWith(), visitKind: 'over' }, way: 'email', changeLink: () => 'Change' });
+  expect(screen.getByRole('heading', { name: tooLate })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/press Send/);
+  expect(screen.getAllByText('Change')[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.queryByRole('heading', { name: tooLate })).not.toBeInTheDocument();
 });
 
 test.each(['failed', 'unknown'] as const)(

@@ -1,3 +1,4 @@
+import { CalendarPlus, Copy, Printer } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactText, PhoneText } from '@/components/site/contact';
@@ -5,14 +6,15 @@ import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
-import { suggestedWay, wayHref, type Recipient } from '@/lib/request/recipient';
-import { ActionButton, actionsOf, type Actions } from './actions';
+import { suggestedWay, type Recipient } from '@/lib/request/recipient';
+import { ActionButton, type Action } from './action-button';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
-import { resultScreen, type Screen } from './result-screen';
-import { stageFor, type Progress, type Stage } from './stage';
+import { resultScreen, type Choice, type Screen } from './result-screen';
+import { stageFor, type Progress } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { CopyResult, useCopies } from './use-copies';
+import { ways } from './ways';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
@@ -27,8 +29,8 @@ export type RequestResultProps = TicketProps & {
   sentAt?: string | undefined;
   /** Stores that time and the app. */
   onSent?: (sentAt: string, way: Way) => void;
-  /** The state of the delivery with its words, in a build that sends requests. */
-  delivery?: { state: DeliveryState; heading: string; text: string; retry: () => void };
+  /** The state of the delivery, in a build that sends requests, and a function that sends the request again. */
+  delivery?: { state: DeliveryState; retry: () => void };
   /** The way back to the answers, below the request. It isn't printed. */
   children?: ReactNode;
 };
@@ -41,9 +43,41 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * Render it only in the browser, and use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, business, heading, warning, children } = props;
+  const { summary, business, heading, warning, delivery, onSent, children } = props;
+  const { progress, press, box } = useProgress(props);
+  const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
+  const now = useClock();
+  const stage = stageFor(progress, delivery?.state);
+  const screen = resultScreen(stage, { summary, business, now, suggested, isReachable: !warning });
+  const copies = useCopies({ summary, business, stage: stage.name });
+  const way = progress.way ?? suggested;
   const Heading = heading ? 'h2' : 'h4';
-  const { stage, screen, actions, copyResult, box } = useRequestEnd(props);
+
+  function markSent() {
+    const time = new Date().toISOString();
+    press({ way, sentAt: time });
+    onSent?.(time, way);
+  }
+
+  const open = (opened: Way): Action => ({
+    icon: ways[opened].icon,
+    label: ways[opened].open(business),
+    href: ways[opened].href(summary, business),
+    // A call after the request was sent doesn't take back that it was.
+    act: () => stage.name !== 'done' && press({ way: opened }),
+  });
+  const actions: Record<Choice, Action> = {
+    text: open('text'),
+    email: open('email'),
+    call: open('call'),
+    done: { label: ways[way].sent, act: markSent },
+    failed: { label: ways[way].failed, act: () => press({ way, didNotOpen: true }) },
+    retry: { label: 'Try again', act: delivery?.retry },
+    copy: { icon: Copy, label: 'Copy', act: copies.copy },
+    print: { icon: Printer, label: 'Print', act: copies.print },
+    calendar: { icon: CalendarPlus, label: 'Add to calendar', act: copies.save },
+  };
+
   return (
     <div ref={box} className="work-order @container">
       <div className="print:hidden">
@@ -54,18 +88,14 @@ export function RequestResult(props: RequestResultProps) {
         )}
         {warning}
       </div>
+      {/* The title changes while it has the focus, so screen readers must announce it. */}
+      {delivery && (
+        <p role="status" className="sr-only">
+          {stage.name === delivery.state && `${screen.title} ${screen.text}`}
+        </p>
+      )}
       <div className={ticketColumns}>
-        <Panel className="grid gap-3 print:hidden">
-          {!screen.isOver && <BeforeSending summary={summary} business={business} stage={stage} />}
-          {screen.text && (
-            <p>
-              <ContactText text={screen.text} contact={business} />
-            </p>
-          )}
-          <Buttons screen={screen} actions={actions} />
-          <CopyResult result={copyResult} />
-          {!screen.isOver && <CodeForPhone summary={summary} business={business} stage={stage} />}
-        </Panel>
+        <NextStep screen={screen} actions={actions} copyResult={copies.result} {...props} />
         <Ticket
           {...props}
           changeLink={screen.isOver ? undefined : props.changeLink}
@@ -80,40 +110,6 @@ export function RequestResult(props: RequestResultProps) {
       </div>
     </div>
   );
-}
-
-/** The stage of a request, its screen, and what the buttons do. */
-function useRequestEnd(props: RequestResultProps) {
-  const { summary, business, delivery, onSent } = props;
-  const { progress, press, box } = useProgress(props);
-  const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
-  const now = useClock();
-  const stage = stageFor(progress, delivery?.state);
-  const { copy, print, save, result } = useCopies({ summary, business, stage: stage.name });
-  const isReachable = !props.warning;
-  const screen = resultScreen(stage, { summary, business, now, suggested, isReachable, delivery });
-  const way = progress.way ?? suggested;
-
-  function markSent() {
-    const time = new Date().toISOString();
-    press({ way, sentAt: time });
-    onSent?.(time, way);
-  }
-
-  const actions = actionsOf(
-    way,
-    { summary, business },
-    {
-      open: (opened) => stage.name !== 'done' && press({ way: opened }),
-      done: markSent,
-      failed: () => press({ way, didNotOpen: true }),
-      retry: delivery?.retry,
-      copy,
-      print,
-      calendar: save,
-    },
-  );
-  return { stage, screen, actions, copyResult: result, box };
 }
 
 /**
@@ -133,27 +129,38 @@ function useProgress({ way, sentAt, heading }: RequestResultProps) {
   return { progress, press, box };
 }
 
-type RequestAtStage = Pick<RequestResultProps, 'summary' | 'business'> & { stage: Stage };
+type NextStepProps = Pick<RequestResultProps, 'summary' | 'business'> & {
+  screen: Screen;
+  actions: Record<Choice, Action>;
+  copyResult: ReturnType<typeof useCopies>['result'];
+};
 
-const isCall = (stage: Stage) => 'way' in stage && stage.way === 'call';
-
-/** The phone number if the visitor calls, and a warning if the chosen time has passed. */
-function BeforeSending({ summary, business, stage }: RequestAtStage) {
+/** What the visitor does next, and the buttons for it. */
+function NextStep({ screen, actions, copyResult, summary, business }: NextStepProps) {
   return (
-    <>
-      {isCall(stage) && (
+    <Panel className="grid gap-3 print:hidden">
+      {screen.showsNumber && (
         <p>
           <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
         </p>
       )}
-      {summary.visitKind === 'over' && (
-        <p>It’s too late for the time you chose. Choose another one before you send this request.</p>
+      {screen.text && (
+        <p>
+          <ContactText text={screen.text} contact={business} />
+        </p>
       )}
-    </>
+      <Buttons screen={screen} actions={actions} />
+      <CopyResult result={copyResult} />
+      {screen.showsCode && business.textable && !isTouch() && (
+        <Suspense>
+          <PhoneCode href={ways.text.href(summary, business)} />
+        </Suspense>
+      )}
+    </Panel>
   );
 }
 
-function Buttons({ screen, actions }: { screen: Screen; actions: Actions }) {
+function Buttons({ screen, actions }: Pick<NextStepProps, 'screen' | 'actions'>) {
   const { main, others, isOver } = screen;
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">
@@ -166,17 +173,6 @@ function Buttons({ screen, actions }: { screen: Screen; actions: Actions }) {
         );
       })}
     </div>
-  );
-}
-
-/** On a computer, a code with which a phone can text the request, unless the visitor is about to call. */
-function CodeForPhone({ summary, business, stage }: RequestAtStage) {
-  const isCalling = stage.name === 'send' && isCall(stage);
-  if (isTouch() || !business.textable || isCalling) return null;
-  return (
-    <Suspense>
-      <PhoneCode href={wayHref('text', summary, business)} />
-    </Suspense>
   );
 }
 

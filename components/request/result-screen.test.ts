@@ -1,3 +1,4 @@
+import '@/lib/request/sending-build.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
 import { headline } from '@/lib/hours/headline-table';
@@ -79,6 +80,37 @@ test('a request for tonight says why to call, before and after sending', () => {
   expect(wordsAt({ name: 'done', way: 'call', sentAt }, { summary })).toMatch(/Thanks for calling/);
 });
 
+test('a request that was sent at night still says in the morning when we see it', () => {
+  const atNight = '2026-11-25T03:41:00Z';
+  const summary = { ...bookingWith(), callFirst: true };
+  const done = { name: 'done', way: 'text', sentAt: atNight } as const;
+  const { title } = screenAt(done, { summary, now: new Date('2026-11-25T16:00:00Z') });
+  expect(title).toMatch(/^We’ll see your request when we open Wednesday at 7\sAM\.$/);
+});
+
+test('a request from a state that we don’t serve promises no reply and no visit, also while nobody answers', () => {
+  const summary = { ...bookingWith(), visitKind: 'elsewhere', callFirst: false } as const;
+  const shop = { ...business, emergency: undefined };
+  const atNight = new Date('2026-11-25T03:41:00Z');
+  const done = { name: 'done', way: 'text', sentAt: atNight.toISOString() } as const;
+  for (const stage of [done, { name: 'sent' }, { name: 'send', way: 'text' }] as const) {
+    const words = wordsAt(stage, { summary, business: shop, now: atNight });
+    expect(words).toMatch(/outside our service area\..*Call us at .* when we open Wednesday at 7\sAM\./);
+    expect(words).not.toMatch(/get back|booked|We’ll get it/);
+    expect(screenAt(stage, { summary, business: shop, now: atNight }).main).not.toBe('call');
+  }
+});
+
+test.each(['ready', 'send', 'stuck'] as const)(
+  'a request that is too late at stage “%s” only asks for another time or a call',
+  (name) => {
+    const summary = { ...bookingWith(), visitKind: 'over' } as const;
+    const stage = name === 'ready' ? { name } : ({ name, way: 'text' } as const);
+    const { title, main, others } = screenAt(stage, { summary });
+    expect([title, main, others]).toEqual([expect.stringMatching(/too late/), 'call', ['done']]);
+  },
+);
+
 const tonight = { summary: { ...bookingWith(), callFirst: true } };
 
 test.each<[string, Stage, Changes, main: string | undefined, others: string[]]>([
@@ -103,6 +135,14 @@ test.each<[string, Stage, Changes, main: string | undefined, others: string[]]>(
   ['was sent', { name: 'done', way: 'text', sentAt }, {}, undefined, ['calendar', 'print', 'copy']],
   ['was a call', { name: 'done', way: 'call', sentAt }, tonight, undefined, ['calendar', 'print', 'copy']],
   ['failed to arrive', { name: 'failed' }, {}, 'retry', ['text', 'email', 'call', 'copy']],
+  ['may not have arrived', { name: 'unknown' }, {}, 'retry', ['text', 'email', 'call', 'copy']],
+  [
+    'is for tonight and failed to arrive',
+    { name: 'failed' },
+    tonight,
+    'call',
+    ['retry', 'text', 'email', 'copy'],
+  ],
 ])('a request that %s has its buttons in this order', (_what, stage, changes, main, others) => {
   const screen = screenAt(stage, changes);
   expect([screen.main, screen.others]).toEqual([main, others]);

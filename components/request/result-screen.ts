@@ -1,5 +1,4 @@
 import type { Way } from '@/lib/booking/ways';
-import type { DeliveryState } from '@/lib/request/delivery-state';
 import { waysOf, type Recipient } from '@/lib/request/recipient';
 import { callWords, dayAndTime, replySentence } from '@/lib/request/reply-time';
 import type { Summary } from '@/lib/request/summary';
@@ -15,6 +14,10 @@ export type Screen = {
   /** The main button, and the buttons next to it. */
   main?: Choice | undefined;
   others: readonly Choice[];
+  /** Shows the phone number large, for a visitor who calls. */
+  showsNumber?: boolean;
+  /** Shows a code with which a phone can text the request, on a computer. */
+  showsCode?: boolean;
   /** The visitor's own statement that they sent it, on the ticket. */
   stamp?: string;
   /** True if nothing is left to do. The ticket is then folded, and advice follows. */
@@ -29,48 +32,45 @@ type Facts = {
   suggested: Way;
   /** False if the visitor gave no way to reach them. Then we promise no reply. */
   isReachable: boolean;
-  /** The words about the delivery, in a build that sends requests. */
-  delivery?: { heading: string; text: string } | undefined;
 };
-
-/** Says after sending that nothing is booked until we or the visitor confirm it. */
-export const notBookedYet = {
-  booking: 'Your visit is booked once we confirm the day and time.',
-  quote: 'We won’t book anything until you say so.',
-  contact: 'We won’t book anything until you say so.',
-};
-
-/** The buttons that are useful once a request was sent. */
-const keepsakes = ['calendar', 'print', 'copy'] as const;
 
 /** Returns the words and buttons of a request at this stage. */
 export function resultScreen(stage: Stage, facts: Facts): Screen {
-  const screen = screenFor(stage, facts);
-  return { ...screen, others: screen.others.filter((choice) => choice !== screen.main) };
-}
-
-function screenFor(stage: Stage, facts: Facts): Screen {
   switch (stage.name) {
     case 'ready':
-      return readyScreen(facts);
+      return isTooLate(facts) ? tooLateScreen : readyScreen(facts);
     case 'send':
+      if (isTooLate(facts)) return tooLateScreen;
       return stage.way === 'call' ? callScreen(facts) : appScreen(stage.way, facts);
     case 'stuck':
+      if (isTooLate(facts)) return tooLateScreen;
       return stage.way === 'call' ? noDialScreen(facts) : stuckScreen(facts);
     case 'done':
       return stage.way === 'call' ? calledScreen(stage.sentAt, facts) : doneScreen(stage.sentAt, facts);
     default:
-      return deliveryScreen(stage.name, facts);
+      // Only a build that sends requests has these stages.
+      return deliveryScreens?.[stage.name](facts) ?? readyScreen(facts);
   }
 }
 
+/** Whether the chosen time has passed while the request waited to be sent. */
+const isTooLate = ({ summary }: Facts) => summary.visitKind === 'over';
+
+const tooLateScreen: Screen = {
+  title: 'It’s too late for the time you chose.',
+  text: 'Change the day or time before you send this request, or call us.',
+  main: 'call',
+  others: ['done'],
+};
+
 function readyScreen({ summary, business, suggested }: Facts): Screen {
-  const hasApps = addresses(business).length > 0;
+  const ways = waysOf(business);
   return {
     title: 'Your request is ready to send.',
-    text: hasApps ? 'Choose how to send it. You can also call us.' : giveNumber(summary),
+    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : giveNumber(summary),
     main: suggested,
-    others: [...waysOf(business), 'copy'],
+    others: [...ways.filter((way) => way !== suggested), 'copy'],
+    showsCode: true,
   };
 }
 
@@ -79,6 +79,7 @@ const callScreen = ({ summary }: Facts): Screen => ({
   text: giveNumber(summary),
   main: 'done',
   others: ['failed'],
+  showsNumber: true,
 });
 
 function appScreen(way: 'text' | 'email', { summary, business, now }: Facts): Screen {
@@ -92,6 +93,7 @@ function appScreen(way: 'text' | 'email', { summary, business, now }: Facts): Sc
     main: 'done',
     // A computer may have no app for emails, so we offer a copy right away.
     others: way === 'email' ? ['copy', 'failed'] : ['failed'],
+    showsCode: true,
   };
 }
 
@@ -99,15 +101,35 @@ const noDialScreen = ({ summary, business }: Facts): Screen => ({
   title: 'Didn’t dial? Here’s our number.',
   text: giveNumber(summary),
   main: 'call',
-  others: [...waysOf(business), 'done'],
+  others: [...writtenWays(business), 'done'],
+  showsNumber: true,
+  showsCode: true,
 });
 
-const stuckScreen = ({ summary, business }: Facts): Screen => ({
-  title: 'Nothing opened? Send it another way.',
-  text: `Copy your request and ${addresses(business).join(' or ')}. You can also call us.`,
-  main: summary.callFirst ? 'call' : 'copy',
-  others: [...waysOf(business), 'done'],
-});
+function stuckScreen({ summary, business }: Facts): Screen {
+  const { phone, email = '' } = business;
+  const places = { text: `text it to ${phone}`, email: `email it to ${email}` };
+  const written = writtenWays(business);
+  const copyTo = written.map((way) => places[way]).join(' or ');
+  return {
+    title: 'Nothing opened? Send it another way.',
+    text: `Copy your request and ${copyTo}. You can also call us.`,
+    ...(summary.callFirst
+      ? { main: 'call', others: [...written, 'done'] }
+      : { main: 'copy', others: [...written, 'call', 'done'] }),
+    showsCode: true,
+  };
+}
+
+/** Says after sending that nothing is booked until we or the visitor confirm it. */
+const notBookedYet = {
+  booking: 'Your visit is booked once we confirm the day and time.',
+  quote: 'We won’t book anything until you say so.',
+  contact: 'We won’t book anything until you say so.',
+};
+
+/** The buttons that are useful once a request was sent. */
+const keepsakes = ['calendar', 'print', 'copy'] as const;
 
 const calledScreen = (sentAt: string, { business }: Facts): Screen => ({
   title: 'Thanks for calling.',
@@ -120,8 +142,12 @@ const calledScreen = (sentAt: string, { business }: Facts): Screen => ({
 function doneScreen(sentAt: string, { summary, business, now, isReachable }: Facts): Screen {
   const sent = new Date(sentAt);
   const usual = { others: keepsakes, stamp: `You sent it ${dayAndTime(sent)}.`, isOver: true };
+  // The advice stays that of the moment of sending, also when the page is opened again.
   const call = callWords(summary, business, sent);
-  if (call) return { ...usual, title: call.why, main: 'call' };
+  if (call) {
+    const way = summary.callFirst ? ({ main: 'call' } as const) : { text: call.call };
+    return { ...usual, title: call.why, ...way };
+  }
   const reply = isReachable ? replySentence(business, sent, now) : undefined;
   return {
     ...usual,
@@ -130,26 +156,60 @@ function doneScreen(sentAt: string, { summary, business, now, isReachable }: Fac
   };
 }
 
-function deliveryScreen(state: DeliveryState, facts: Facts): Screen {
-  const { summary, business, now, isReachable, delivery } = facts;
-  const { heading: title, text } = delivery ?? { heading: '', text: '' };
-  if (state === 'sending') return { title, text, others: keepsakes, isOver: true };
-  if (state === 'failed' || state === 'unknown') {
-    const main = summary.callFirst ? 'call' : 'retry';
-    return { title, text, main, others: ['retry', ...waysOf(business), 'copy'] };
-  }
+/** The screens while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
+const deliveryScreens = process.env.NEXT_PUBLIC_REQUEST_URL
+  ? { sending: sendingScreen, sent: sentScreen, failed: failedScreen, unknown: unknownScreen }
+  : undefined;
+
+function sendingScreen(): Screen {
+  return {
+    title: 'Sending…',
+    text: 'Your request is on its way to us. Please keep this page open for a few seconds.',
+    others: keepsakes,
+    isOver: true,
+  };
+}
+
+function sentScreen({ summary, business, now, isReachable }: Facts): Screen {
+  const usual = { title: 'We have your request.', others: keepsakes, isOver: true };
   const call = callWords(summary, business, now);
-  if (call) return { title, text: `${call.why} ${call.call}`, main: 'call', others: keepsakes, isOver: true };
+  if (call) {
+    const main = summary.callFirst ? 'call' : undefined;
+    return { ...usual, text: `${call.why} ${call.call}`, main };
+  }
   const reply = isReachable ? replySentence(business, undefined, now) : undefined;
-  return { title, text: reply ? `${text} ${reply}` : text, others: keepsakes, isOver: true };
+  const needsNothing = `You don’t need to send anything else. ${notBookedYet[summary.kind]}`;
+  const canCall = 'If it can’t wait, call us and give us your request number.';
+  return { ...usual, text: [needsNothing, canCall, reply].filter(Boolean).join(' ') };
+}
+
+function failedScreen(facts: Facts): Screen {
+  return {
+    title: 'Your request wasn’t sent.',
+    text: 'We don’t have it yet. Try again, or choose another way to send it.',
+    ...sendAgain(facts),
+  };
+}
+
+function unknownScreen(facts: Facts): Screen {
+  return {
+    title: 'We may not have your request.',
+    text: 'This page can’t tell whether it arrived. Try again, or send it another way. If we get it twice, we’ll know from the request number.',
+    ...sendAgain(facts),
+  };
+}
+
+function sendAgain({ summary, business }: Facts): Pick<Screen, 'main' | 'others' | 'showsCode'> {
+  const written = writtenWays(business);
+  return {
+    ...(summary.callFirst
+      ? { main: 'call', others: ['retry', ...written, 'copy'] }
+      : { main: 'retry', others: [...written, 'call', 'copy'] }),
+    showsCode: true,
+  };
 }
 
 const giveNumber = ({ reference }: Summary) => `Give us your request number, ${reference}.`;
 
-/** The phone number and the email address that take a written request. */
-function addresses({ phone, email, textable }: Recipient): string[] {
-  const ways: string[] = [];
-  if (textable) ways.push(`text it to ${phone}`);
-  if (email) ways.push(`email it to ${email}`);
-  return ways;
-}
+/** The ways to send the request in writing. */
+const writtenWays = (business: Recipient) => waysOf(business).filter((way) => way !== 'call');

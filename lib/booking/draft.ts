@@ -4,7 +4,7 @@ import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { emptyInformation, informationFields } from './fields';
-import { ways } from './ways';
+import { wayIds } from './ways';
 
 export const draftKey = storageKey('booking');
 // Increment this when older drafts could be misread. We ignore drafts of other versions.
@@ -25,7 +25,7 @@ const confirmed = (serviceIds: readonly ServiceId[]) =>
     answers: storedAnswers,
     reference: z.string().check(z.refine((text) => referencePattern.test(text))),
     confirmedAt: instant,
-    way: z.optional(z.enum(ways)),
+    way: z.optional(z.enum(wayIds)),
     sentAt: z.optional(instant),
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/area/states';
-import { ways } from './ways';
+import { wayIds } from './ways';
 import { preferredTimes } from './preferred-times';
 
 /** The fields of step 2. Source: specification, sections 3 and 5. */
@@ -42,7 +42,7 @@ export const newRequestSchema = (today: string) =>
 /** The answers of step 3. If the page sends requests itself, it doesn't ask for a way. We never read the card fields. */
 export const reviewSchema = z.object({
   terms: z.boolean().check(z.refine(Boolean)),
-  way: z.optional(z.enum(ways)),
+  way: z.optional(z.enum(wayIds)),
 });
 
 /** The answers of step 2 as typed so far, valid or not. */

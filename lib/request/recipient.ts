@@ -1,9 +1,6 @@
-import { ways, type Way } from '@/lib/booking/ways';
+import { wayIds, type Way } from '@/lib/booking/ways';
 import type { Business } from '@/lib/content/schemas/business';
 import type { Opening } from '@/lib/hours/opening-hours';
-import { phoneHref } from '@/lib/site/links';
-import { requestMailHref, requestSmsHref } from './request-links';
-import type { Summary } from './summary';
 
 /** The business as a finished request needs it. */
 export type Recipient = Opening & Pick<Business, 'name' | 'replyMinutes' | 'phone' | 'email' | 'textable'>;
@@ -11,7 +8,7 @@ export type Recipient = Opening & Pick<Business, 'name' | 'replyMinutes' | 'phon
 /** The ways to reach the business. A number may not take texts, and the business may have no email address. */
 export function waysOf({ textable, email }: Recipient): Way[] {
   const isPossible = { text: textable, email: email !== undefined, call: true };
-  return ways.filter((way) => isPossible[way]);
+  return wayIds.filter((way) => isPossible[way]);
 }
 
 /** Suggests a way: a call if that comes first, a text on a phone, and otherwise an email, if the business has them. */
@@ -20,10 +17,4 @@ export function suggestedWay(callFirst: boolean | undefined, recipient: Recipien
   const [first = 'call', second = first] = waysOf(recipient);
   const prefersFirst = isTouch || second === 'call';
   return prefersFirst ? first : second;
-}
-
-/** The link that opens the app, with the request in it. */
-export function wayHref(way: Way, summary: Summary, { phone, email = '' }: Recipient): string {
-  if (way === 'call') return phoneHref(phone);
-  return way === 'text' ? requestSmsHref(summary, phone) : requestMailHref(summary, email);
 }

@@ -25,16 +25,25 @@ export function replySentence(business: Recipient, sentAt: Date | undefined, now
 
 /**
  * Returns two sentences that say why the visitor should call about this request, and how. Undefined if a call isn't
- * needed. Before sending, a screen shows both. After that, the first is the title above a button that calls.
+ * needed. A request from a state that we don't serve always needs one, and others only while somebody answers.
  */
 export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
+  const { phone } = business;
+  const isOpen = openUntil(business, at) !== undefined;
+  if (visitKind === 'elsewhere') {
+    const call = callFirst ? `Call us at ${phone}.` : `Call us at ${phone} ${whenWeOpen(business, at)}.`;
+    return { why: 'Your ZIP code is outside our service area.', call };
+  }
   if (!callFirst) return undefined;
-  const call = `Call us at ${business.phone}.`;
-  if (visitKind === 'elsewhere') return { why: 'Your ZIP code is outside our service area.', call };
-  if (openUntil(business, at)) return { why: 'We may not see your request in time.', call };
-  const next = nextOpening(business, at);
+  if (isOpen) return { why: 'For a visit this soon, a call is faster.', call: `Call us at ${phone}.` };
   return {
-    why: `We’ll see your request when we open ${next.weekday} at ${next.time}.`,
-    call: `If it can’t wait, call ${business.phone}.`,
+    why: `We’ll see your request ${whenWeOpen(business, at)}.`,
+    call: `If it can’t wait, call ${phone}.`,
   };
+}
+
+/** "when we open Friday at 7 AM", or "when we open at 7 AM" on that Friday. */
+function whenWeOpen(business: Recipient, at: Date): string {
+  const { date, weekday, time } = nextOpening(business, at);
+  return date === wallClock(at).day ? `when we open at ${time}` : `when we open ${weekday} at ${time}`;
 }

@@ -1,0 +1,51 @@
+import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
+import type { Way } from '@/lib/booking/ways';
+import type { Recipient } from '@/lib/request/recipient';
+import { requestMailHref, requestSmsHref } from '@/lib/request/request-links';
+import type { Summary } from '@/lib/request/summary';
+import { phoneHref } from '@/lib/site/links';
+
+type WayToSend = {
+  /** The choice on step 3, and what Confirm does if it is chosen. */
+  choice: string;
+  effect: string;
+  /** The button that opens the app. */
+  open: (business: Recipient) => string;
+  icon: IconNode;
+  /** The link that opens the app, with the request in it. */
+  href: (summary: Summary, business: Recipient) => string;
+  /** The buttons by which visitors say that they sent the request, or that no app opened. */
+  sent: string;
+  failed: string;
+};
+
+/** The ways to send a request. */
+export const ways: Record<Way, WayToSend> = {
+  text: {
+    choice: 'Text',
+    effect: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
+    open: () => 'Text it to us',
+    icon: MessageSquare,
+    href: (summary, { phone }) => requestSmsHref(summary, phone),
+    sent: 'I sent it',
+    failed: 'Nothing opened',
+  },
+  email: {
+    choice: 'Email',
+    effect: 'When you confirm, your email app opens with your request filled in. You just press Send.',
+    open: () => 'Email it to us',
+    icon: Mail,
+    href: (summary, { email = '' }) => requestMailHref(summary, email),
+    sent: 'I sent it',
+    failed: 'Nothing opened',
+  },
+  call: {
+    choice: 'Call',
+    effect: 'When you confirm, your phone dials our number. Just give us your request number.',
+    open: ({ phone }) => `Call ${phone}`,
+    icon: Phone,
+    href: (_summary, { phone }) => phoneHref(phone),
+    sent: 'I called',
+    failed: 'It didn’t dial',
+  },
+};
