@@ -3,7 +3,7 @@ import { markFile, pageHref } from '@/lib/site/links';
 
 /**
  * The kitchen's parts, from back to front. The appliances have the ids of their services. `front` has the tools and the
- * shade that darkens the room at some hours.
+ * shade that darkens the room at night.
  */
 const kitchen = [
   'room',

@@ -2,16 +2,17 @@
 import { setLight } from './light';
 
 test.each([
-  ['2026-12-08T13:00:00Z', 'night'],
-  ['2026-12-08T14:00:00Z', 'morning'],
-  ['2026-12-08T16:00:00Z', 'day'],
-  ['2026-12-08T22:00:00Z', 'dusk'],
-  ['2026-12-08T23:30:00Z', 'night'],
-  // In June, the sun is up from 5:30 AM to 9 PM.
-  ['2026-06-21T11:00:00Z', 'morning'],
-  ['2026-06-22T01:30:00Z', 'dusk'],
-  ['2026-06-22T03:00:00Z', 'night'],
-])('at %s the kitchen is drawn in the light of the %s, wherever the visitor is', (now, light) => {
+  // In December, it's light from 7:30 AM to 5 PM.
+  ['2026-12-08T13:29:00Z', 'night'],
+  ['2026-12-08T13:30:00Z', 'day'],
+  ['2026-12-08T22:59:00Z', 'day'],
+  ['2026-12-08T23:00:00Z', 'night'],
+  // In June, it's light from 5 AM to 9:30 PM.
+  ['2026-06-21T09:59:00Z', 'night'],
+  ['2026-06-21T10:00:00Z', 'day'],
+  ['2026-06-22T02:29:00Z', 'day'],
+  ['2026-06-22T02:30:00Z', 'night'],
+])('at %s the kitchen is drawn by %s, wherever the visitor is', (now, light) => {
   setLight(new Date(now));
   expect(document.documentElement.dataset.light).toBe(light);
 });

@@ -10,13 +10,11 @@ export function setLight(now: Date): void {
   document.documentElement.dataset.light = lightAt(now);
 }
 
-function lightAt(now: Date): 'night' | 'morning' | 'day' | 'dusk' {
+function lightAt(now: Date): 'day' | 'night' {
   const local = new Date(now.getTime() - 6 * 60 * 60_000);
   const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
   const sunset = sunsets[local.getUTCMonth()] ?? 18;
   const sunrise = 2 * noon - sunset;
   const isUp = hour >= sunrise - 0.5 && hour < sunset + 0.5;
-  if (!isUp) return 'night';
-  if (hour < sunrise + 2) return 'morning';
-  return hour < sunset - 1 ? 'day' : 'dusk';
+  return isUp ? 'day' : 'night';
 }

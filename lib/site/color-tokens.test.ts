@@ -1,6 +1,6 @@
 import { siteColors } from './color-tokens';
 
-test('a color has the first value of its token, because later values are for other hours', () => {
+test('a color has the first value of its token, because a later value is for the night', () => {
   const color = siteColors(
     '--color-paper: light-dark(#111111, #222222);\n--color-paper: light-dark(#333333, #444444);\n',
   );

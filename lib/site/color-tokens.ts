@@ -13,7 +13,7 @@ export function siteColors(overrides = '') {
   const css = overrides + readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8');
   const colors = new Map<string, { light: string; dark: string }>();
   for (const [, token = '', light = '', dark = ''] of css.matchAll(declaration)) {
-    // The first value of a token is for the day. The values for other hours come later in the file.
+    // The first value of a token is for the day. The value for the night comes later in the file.
     if (!colors.has(token)) colors.set(token, { light, dark });
   }
   return (token: string, scheme: 'light' | 'dark'): string => {

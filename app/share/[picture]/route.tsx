@@ -100,6 +100,6 @@ function scene(route: RouteId, { services }: SiteContent): string {
 /** A drawing in daylight. It gets its colors here, because the image library doesn't know custom properties. */
 const byDay = (svg: string) =>
   svg
-    .replace(/var\(--draw-(\w+)\)/g, (_, hour: string) => (hour === 'noon' ? '1' : '0'))
+    .replace(/var\(--draw-(\w+)\)/g, (_, hour: string) => (hour === 'day' ? '1' : '0'))
     .replace(/var\(--color-draw-(?:shade|glow)\)/g, 'none')
     .replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
