@@ -166,8 +166,7 @@ export default {
   overrides: [
     {
       files: ['{app,components,lib}/**/*.{ts,tsx}'],
-      // Share pictures are drawn at build time by a library that supports only `style` and <img>.
-      excludeFiles: ['app/share/**', ...tests],
+      excludeFiles: tests,
       rules: {
         // The security policy allows only the style sheet.
         'react/forbid-dom-props': ['error', { forbid: ['style'] }],

@@ -69,7 +69,7 @@ for (const [name, place] of [
       const files = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' });
       const script = `/_next/static/${files.find((file) => file.endsWith('.js'))}`;
       const headersFile = readFileSync('public/_headers', 'utf8');
-      for (const path of ['/', '/about', script, '/drawings/appliances.svg', '/share/home.png']) {
+      for (const path of ['/', '/about', script, '/drawings/appliances.svg', '/share.png']) {
         const { headers } = await ask(host, place + path);
         for (const [header, value] of headersIn(headersFile, path))
           expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);

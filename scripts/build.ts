@@ -6,14 +6,16 @@
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { contentFolder } from '@/lib/content/read';
+import { shareFile } from '@/lib/seo/page-metadata';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
+import { sharePicture } from './build/share-picture';
 import { writeSums } from './build/sums';
 import type { Remark } from '@/lib/content/remarks';
 import { checkContent, expectReady, remarksFor, toDoLine } from './content/check';
@@ -92,6 +94,7 @@ async function check(): Promise<Checked> {
 async function prepare({ content }: Checked) {
   bundleBoot();
   await writeBrand(content.brand);
+  writeFileSync(`public${shareFile}`, await sharePicture(content));
 }
 
 async function build(checked: Checked) {

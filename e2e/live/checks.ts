@@ -90,7 +90,7 @@ const headersFile = readFileSync('public/_headers', 'utf8');
 function checkHeaders({ files, missing }: Visit): Finding {
   const arrived = files.filter(({ status }) => status === 200);
   const wrong = sentences([...arrived, ...missing.slice(0, 1)], (reply) => {
-    // On other paths this header would keep other sites from showing the share pictures, so it must be missing there.
+    // On other paths this header would keep other sites from showing the share picture, so it must be missing there.
     const wanted = new Map([['Cross-Origin-Resource-Policy', null], ...headersIn(headersFile, reply.path)]);
     const different = [...wanted.keys()].filter((name) => reply.headers.get(name) !== wanted.get(name));
     if (reply.name.endsWith('.html') && !isCheckedOnEveryVisit(reply)) different.push('Cache-Control');

@@ -11,7 +11,7 @@ it('gives search engines and shared links the texts of the page', () => {
   expect(alternates.canonical).toBe(`${site}/about`);
   expect(openGraph.url).toBe(alternates.canonical);
   expect(openGraph.images).toEqual([
-    expect.objectContaining({ url: `${site}/share/about.png`, width: 1200, height: 630 }),
+    expect.objectContaining({ url: `${site}/share.png`, width: 1200, height: 630 }),
   ]);
-  expect(openGraph.images[0]?.alt).toContain(pages.about.shareTitle);
+  expect(openGraph.images[0]?.alt).toContain(content.site.tagline);
 });

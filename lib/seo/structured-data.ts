@@ -4,7 +4,7 @@ import { dialNumber } from '@/lib/site/links';
 import type { Opening, Span } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { absoluteUrl } from '@/lib/site/routes';
-import { sharePicture } from './page-metadata';
+import { shareFile } from './page-metadata';
 
 export function homeStructuredData(content: SiteContent) {
   const { business } = content;
@@ -34,7 +34,7 @@ function businessData(content: SiteContent) {
     name: business.name,
     description: site.tagline,
     url: absoluteUrl(business, '/'),
-    image: absoluteUrl(business, sharePicture('home')),
+    image: absoluteUrl(business, shareFile),
     telephone: dialNumber(business.phone),
     email: business.email,
     address: {

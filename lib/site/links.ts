@@ -13,9 +13,8 @@ export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 /** Whether a text in content/ may have this link. Scripts and pages without HTTPS are not allowed. */
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
 
-/** The files that the build makes from the business's logo. Share pictures need the PNG. */
+/** The file that the build makes from the business's logo. */
 export const markFile = '/mark.svg';
-export const markPicture = '/mark.png';
 
 /** The widths of the owner's photo, in pixels. The browser picks one. */
 export const photoWidths = [640, 1280, 1920] as const;

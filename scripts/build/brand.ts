@@ -5,7 +5,7 @@ import { oklch, readableShade, shade } from '@/lib/content/accent';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
-import { markFile, markPicture, photoFile, photoWidths } from '@/lib/site/links';
+import { markFile, photoFile, photoWidths } from '@/lib/site/links';
 
 type Brand = SiteContent['brand'];
 type Photo = NonNullable<Brand['photo']>;
@@ -19,7 +19,7 @@ export async function writeBrand(brand: Brand): Promise<void> {
 /** Makes the files that depend on the colors and the mark. Returns their data by name. */
 export async function brandFiles(brand: Brand) {
   const picture = await markIn(brand, { width: 720, height: 180 });
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { info } = await picture.toBuffer({ resolveWithObject: true });
   // The style sheet reserves the mark's place in the header, so nothing moves when it loads.
   const tokens = `${accentTokens(brand.accent, brand.accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
   const icon = (size: number) => markIn(brand, { width: size, height: size, fit: 'contain' });
@@ -28,7 +28,6 @@ export async function brandFiles(brand: Brand) {
   // Next refuses an icon without transparency, even if no pixel of it is transparent.
   const small = (await icon(48)).ensureAlpha();
   return {
-    [`public${markPicture}`]: data,
     'app/styles/accent.css': `@theme {\n${tokens}}\n`,
     // The picture is three times as large as in the header, so it is sharp on any screen.
     [`public${markFile}`]: await asDrawing(brand, { width: 400, height: 100 }),
@@ -69,7 +68,7 @@ async function writePhoto(photo: Photo | undefined, width: number) {
 type Size = { width: number; height: number };
 
 /** The mark, as large as fits in a box. With `fit: 'contain'`, it is in the middle of a transparent box. */
-async function markIn({ mark }: Brand, box: Size & { fit?: 'inside' | 'contain' }) {
+export async function markIn({ mark }: Brand, box: Size & { fit?: 'inside' | 'contain' }) {
   const file = path.join(contentFolder(), mark);
   const size = await sharp(file, { limitInputPixels: false }).metadata();
   // The density (pixels per 72 units) makes sharp draw an SVG at its final size.

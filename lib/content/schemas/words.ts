@@ -123,7 +123,6 @@ const longestTitle = 70;
 const page = z.strictObject({
   title: firstThatFits(longestTitle, 'The title in the browser and in search results.'),
   description: sentences(160).describe('The two lines under the title in search results.'),
-  shareTitle: firstThatFits(70, 'The text on the picture that’s shown when someone shares the page.'),
   updated: day.describe(
     'The date the text last changed. For example, 2026-11-21. Update it only when you change the text.',
   ),
@@ -134,7 +133,9 @@ const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
 export const pagesSchema = z.strictObject(pages as Record<RouteId, typeof page>); // fromEntries loses the keys' type
 
 export const siteSchema = z.strictObject({
-  tagline: line(80).describe('One line about the business, for search engines and a phone’s home screen.'),
+  tagline: line(80).describe(
+    'One line about the business, for search engines, a phone’s home screen, and the picture of shared links.',
+  ),
   offer: sentences(60, 0)
     .default('')
     .describe('The offer for new customers, shown in the banner as its own sentence.'),
