@@ -18,23 +18,39 @@ async function weigh(html: string, route = '/', basePath = '') {
 }
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
 
+const htmlOf = (weight: Awaited<ReturnType<typeof weigh>>) =>
+  weight.files.find(({ name }) => name.endsWith('.html'))?.kib ?? 0;
+
 test('the size of a page counts its HTML, its scripts, and each font and picture once', async () => {
-  for (const [name, size] of Object.entries({ stain: 3, map: 5, icon: 1, app: 40 }))
-    write(`${name}.png`, kilobytes(size));
-  write('face.woff2', kilobytes(20));
+  const sizes = { stain: 3, map: 5, app: 40, boot: 1, small: 7, large: 9, face: 20 };
+  for (const [name, size] of Object.entries(sizes)) write(`${name}.png`, kilobytes(size));
   const home = await weigh(
-    '<script data-scripts="/repo/app.png"></script><link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css">' +
-      '<link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} @font-face{src:url(/not-loaded.woff2);unicode-range:U+A1-FF} p{background:url("/stain.png")}</style>' +
-      '<use href="/map.png#a"><use href="/map.png#b"><use href="#own">',
+    '<script data-scripts="/repo/app.png /repo/boot.png"></script><a href="/repo/about">About</a>' +
+      '<style>@font-face{src:url(/repo/face.png)} p{background:url("/repo/stain.png")}</style>' +
+      '<img src="/repo/small.png?1" srcset="/repo/small.png 640w, /repo/large.png 1280w">' +
+      '<use href="/repo/map.png#a"><use href="/repo/map.png#b"><use href="#own"><a href="https://a.example/b.png">',
     '/',
     '/repo',
   );
-  expect(home.total).toBeCloseTo(69 + (home.files.find(({ name }) => name === '/index.html')?.kib ?? 0));
+  expect(home.total).toBeCloseTo(85 + htmlOf(home));
+});
+
+test('text is counted as hosts compress it', async () => {
+  write('app.js', ' '.repeat(50 * 1024));
+  const home = await weigh('<script data-scripts="/app.js"></script>');
+  expect(home.total).toBeLessThan(1);
+});
+
+test('the owner’s photo and logo are not counted', async () => {
+  const home = await weigh(
+    '<link rel="icon" href="/icon.svg?1"><img src="/mark.svg"><img src="/photo-640.webp">',
+  );
+  expect(home.total).toBe(htmlOf(home));
 });
 
 test.each([
   ['/', ''],
-  ['/checkout', '<script data-scripts="/boot.js /react.js">'],
+  ['/checkout', '<script data-scripts="/boot.js /react.js"></script>'],
   ['/new-page', ''],
 ])('a page over its limit lists its largest files (%s)', async (route, start) => {
   for (const script of ['boot.js', 'react.js']) write(script, '');

@@ -64,7 +64,7 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
 }
 
 /** Every element written in a page, in order, without those that the parser adds. */
-function pageElements(html: string): PageElement[] {
+export function pageElements(html: string): PageElement[] {
   const found: PageElement[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']) => {
     const place = 'tagName' in node ? node.sourceCodeLocation : undefined;
