@@ -1,11 +1,13 @@
 /**
- * `npm run live <address>` compares a deployed site with its build's list, and checks its headers, its 404 page, and
- * which pages search engines may list. It says how to fix each fault. Exit code 1 means that a check failed, or that the
- * checks couldn't run.
+ * `npm run live <address>` compares a deployed site with the record of its build, and checks compression, headers, the
+ * 404 page, and which pages search engines may list. Exit code 1 means that a check failed, or that the checks couldn't
+ * run.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { recordName } from '../../scripts/build/sums';
 import { fail } from '../../scripts/fail';
-import { checks } from './checks';
-import { visit } from './visit';
+import { aboutBuilds, checks } from './checks';
+import { readRecord, visit } from './visit';
 
 async function main(given = '') {
   // People paste addresses with or without https://, a slash at the end, or a query.
@@ -14,11 +16,15 @@ async function main(given = '') {
   const address = `${isLocal ? 'http' : 'https'}://${name}/`;
   if (!URL.canParse(address))
     throw new Error('Add the address of the site. For example: npm run live https://www.your-name.com');
-  const findings = checks(await visit(new URL(address)));
-  for (const { title, wrong, remedy } of findings) {
-    for (const line of wrong) console.log(`WRONG  ${line.replace(' → ', '\n       → ')}`);
+  const visited = await visit(new URL(address));
+  const ownRecord = `out/${recordName}`;
+  const here = existsSync(ownRecord) ? readRecord(readFileSync(ownRecord, 'utf8')) : undefined;
+  console.log(`${aboutBuilds(visited.record, here).join('\n')}\n`);
+  const findings = checks(visited);
+  for (const { title, wrong, section } of findings) {
+    for (const line of wrong) console.log(`WRONG  ${line}`);
     if (wrong.length === 0) console.log(`ok     ${title}`);
-    else if (remedy) console.log(`       → ${remedy}`);
+    else console.log(`       → See “${section}” in docs/hosting.md.`);
   }
   const failed = findings.filter(({ wrong }) => wrong.length > 0).length;
   const result = failed === 0 ? 'everything is fine' : `${failed} of ${findings.length} checks failed`;

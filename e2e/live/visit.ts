@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hashOf } from '../../scripts/build/policy';
-import { listName } from '../../scripts/build/sums';
+import { recordName } from '../../scripts/build/sums';
 
 /** A host's answer. */
 export type Reply = {
@@ -18,27 +18,48 @@ export type Reply = {
 /** The answers that the checks look at. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Whether a name from the list stays inside the site. The list comes from the host, so it can't be trusted. */
-function isInside(name: string) {
-  const leadsElsewhere = name.split('/').some((part) => ['', '.', '..'].includes(part));
-  return !leadsElsewhere && !/[\\?#%:\p{C}]/u.test(name);
-}
+const recordSchema = z.object({
+  built: z.iso.datetime(),
+  commit: z.string().optional(),
+  /** The hash of each file by its name. */
+  files: z.record(z.string(), z.string()).refine((files) => 'index.html' in files && '404.html' in files),
+});
 
-/** The build's list, as a host sends it. */
-const listSchema = z
-  .record(z.string().refine(isInside), z.string())
-  .refine((list) => 'index.html' in list && '404.html' in list && Object.keys(list).length <= 2000);
+/** When and from which commit a site was built, and the hashes of its files. */
+export type BuildRecord = z.infer<typeof recordSchema>;
+
+/** Reads the record of a build from its text. Undefined if the text is something else. */
+export function readRecord(text: string): BuildRecord | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Requests every file of a site's build, one after the other. The address must end in a slash. Throws an Error with a
- * sentence if an address doesn't answer within ten seconds, if the home page isn't ours, or if the list is missing.
+ * sentence if an address doesn't answer within ten seconds, if the home page isn't ours, or if the record is missing.
  */
 export async function visit(site: URL, request = fetch) {
   const ask = requester(site, request);
   const home = await ask('/', 'index.html');
-  expectOurs(home, site);
-  const list = readList(await ask(`/${listName}`), site);
-  const names = Object.keys(list).filter((name) => name !== '404.html');
+  const isOurs = home.status === 200 && home.text.includes(`data-scripts="${site.pathname}_next/`);
+  if (!isOurs) {
+    const target = home.headers.get('location');
+    const redirect = target ? ` and redirects to ${target}` : '';
+    throw new Error(
+      `${site} isn’t the home page of this site. It answered with status ${home.status}${redirect}.`,
+    );
+  }
+  const answer = await ask(`/${recordName}`);
+  const record = readRecord(answer.text);
+  if (!record)
+    throw new Error(
+      `There’s no record of this site’s build at ${site}${recordName} (status ${answer.status}), ` +
+        'so nothing could be compared. Upload all of out/ again.',
+    );
+  const names = Object.keys(record.files).filter((name) => name !== '404.html');
   // Pages come first, because an owner recognizes their names.
   const pages = names.filter((name) => name.endsWith('.html'));
   const others = names.filter((name) => !name.endsWith('.html'));
@@ -46,7 +67,7 @@ export async function visit(site: URL, request = fetch) {
   for (const name of [...pages, ...others, 'robots.txt'])
     files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
-  return { site, home, list, files, missing };
+  return { site, home, record, files, missing };
 }
 
 /** Returns a function that requests a path of the site, without following redirects. */
@@ -60,39 +81,9 @@ function requester(site: URL, request: typeof fetch) {
       return { path, name, status, headers, text: bytes.toString(), sum: hashOf(bytes) };
     } catch (error) {
       // Node puts the reason of a failed request into `cause`.
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = String((error instanceof Error && error.cause) || error);
       const remedy = 'Check the address, and that the site is deployed.';
       throw new Error(`${address} doesn’t answer (${reason}). ${remedy}`, { cause: error });
     }
   };
-}
-
-function expectOurs({ status, headers, text }: Reply, site: URL): void {
-  const elsewhere = headers.get('location');
-  if (elsewhere)
-    throw new Error(`${site} redirects to ${elsewhere}. Run the command with the address of the home page.`);
-  const isOurs = status === 200 && text.includes(`data-scripts="${site.pathname}_next/`);
-  if (!isOurs)
-    throw new Error(
-      `${site} answered with status ${status}, and there’s no home page for this site at that address.`,
-    );
-}
-
-function readList({ path, status, text }: Reply, site: URL) {
-  const list = listSchema.safeParse(parseJson(text)).data;
-  if (list) return list;
-  const address = new URL(`.${path}`, site).href;
-  throw new Error(
-    `There’s no list of this site’s files at ${address} (status ${status}), or it has more than 2,000, ` +
-      'so nothing could be compared. Upload all of out/ again.',
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
