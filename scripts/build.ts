@@ -10,6 +10,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { contentFolder } from '@/lib/content/read';
+import type { SiteContent } from '@/lib/content/load';
 import { shareFile } from '@/lib/seo/page-metadata';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
@@ -17,7 +18,6 @@ import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
 import { sharePicture } from './build/share-picture';
 import { writeSums } from './build/sums';
-import type { Remark } from '@/lib/content/remarks';
 import { checkContent, expectReady, remarksFor, toDoLine } from './content/check';
 import { fail } from './fail';
 import { weighPages, weightLines } from './page-weights';
@@ -29,21 +29,12 @@ const options = ['--preview', '--production', '--serve', '--prepare'] as const;
 const args = process.argv.slice(2);
 const has = (option: (typeof options)[number]) => args.includes(option);
 
-/** Returns what is wrong with the command, so that a typing error can't skip the launch gate. */
-function wrongCommand(): string | undefined {
-  const unknown = args.find((arg) => !options.some((option) => option === arg));
-  if (unknown)
-    return `Nothing was built, because “${unknown}” isn’t an option. The options are ${options.join(', ')}.`;
-  // npm keeps the option of `npm run build --production` for itself, and only sets this variable.
-  if (args.length > 0 || process.env.NODE_ENV !== 'production') return undefined;
-  return 'Nothing was built, because NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production';
-}
+type Checked = Awaited<ReturnType<typeof checkContent>>;
 
-/**
- * Bundles lib/browser into public/boot.js, which pages load in development; the export puts its text into each page.
- * Browsers older than those that package.json names use the site without scripts.
- */
-function bundleBoot() {
+/** Makes the files that Next reads in addition to the sources. */
+async function prepare(content: SiteContent) {
+  // Pages load public/boot.js in development, and the export puts its text into each page. Browsers older than those
+  // that package.json names use the site without scripts.
   buildSync({
     entryPoints: ['lib/browser/boot.ts'],
     outfile: 'public/boot.js',
@@ -53,16 +44,19 @@ function bundleBoot() {
     target: browserslist.map((browser) => browser.replace(' ', '')),
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
   });
+  await writeBrand(content.brand);
+  writeFileSync(`public${shareFile}`, await sharePicture(content));
 }
 
-/** Runs Next. We show its output only if it fails, and its warnings and errors right away. */
-function exportPages() {
+async function build({ content, remarks }: Checked) {
+  // We build from scratch, so that the same files always produce the same site.
+  for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
+  await prepare(content);
+  console.log('Building the pages (up to half a minute) ...');
+  // We show Next's output only if it fails, and its warnings and errors right away.
   const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8' });
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages couldn’t be built.`);
-}
 
-/** Prepares Next's export for any host, and records how it was built. */
-function finish() {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
@@ -70,74 +64,48 @@ function finish() {
   // The map shows the sample’s cities, so other shops don’t use it.
   if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
-}
 
-/** Prints the sizes of the pages and the number of remarks on content/. */
-async function report(remarks: readonly Remark[]) {
+  // The bar of a preview isn't part of the site, so we weigh the pages without it.
   const lines = (await weighPages('out', basePath)).map(weightLines);
+  if (has('--preview')) makePreview('out', remarks);
+  // No file may change after this step.
+  writeSums('out');
   const warnings = remarksFor('maybe', remarks).length;
   if (warnings > 0)
     lines.push(`${warnings} warning${warnings === 1 ? '' : 's'}. To read them, run: npm run content:check`);
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
-}
-
-type Checked = Awaited<ReturnType<typeof checkContent>>;
-
-/** Checks content/ and, for the live site, that nothing is left to do before launch. */
-async function check(): Promise<Checked> {
-  const checked = await checkContent();
-  if (has('--production')) expectReady(checked.remarks);
-  return checked;
-}
-
-/** Makes the files that Next reads in addition to the sources. */
-async function prepare({ content }: Checked) {
-  bundleBoot();
-  await writeBrand(content.brand);
-  writeFileSync(`public${shareFile}`, await sharePicture(content));
-}
-
-async function build(checked: Checked) {
-  const { remarks } = checked;
-  // We build from scratch, so that the same files always produce the same site.
-  for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
-  await prepare(checked);
-  console.log('Building the pages (up to half a minute) ...');
-  exportPages();
-  finish();
-  // Compressing the pages takes two seconds, and the server can start meanwhile. A preview changes the pages, so it waits.
-  const reported = report(remarks);
-  if (has('--preview')) {
-    await reported;
-    makePreview('out', remarks);
-  }
-  // No file may change after this step.
-  writeSums('out');
   if (has('--serve')) await import('./serve');
-  await reported;
-}
-
-/** Explains why nothing was built. The last build is still there, because the check runs before we delete it. */
-function failCheck(error: unknown) {
-  fail(error);
-  if (has('--prepare')) return;
-  const last = existsSync('out') ? ', and out/ still has the last build' : '';
-  console.error(`Nothing was built${last}. The lines above say why.`);
-}
-
-function failBuild(error: unknown) {
-  fail(error);
-  rmSync('out', { recursive: true, force: true });
-  console.error('Nothing was built. The lines above say why.');
 }
 
 async function run() {
-  const wrong = wrongCommand();
-  if (wrong) return fail(wrong);
-  const checked = await check().catch(failCheck);
-  if (!checked) return;
-  if (has('--prepare')) await prepare(checked).catch(fail);
-  else await build(checked).catch(failBuild);
+  // Without this, a typing error could skip the launch gate.
+  const unknown = args.find((arg) => !options.some((option) => option === arg));
+  if (unknown)
+    return fail(
+      `Nothing was built, because “${unknown}” isn’t an option. The options are ${options.join(', ')}.`,
+    );
+  // npm keeps the option of `npm run build --production` for itself, and only sets this variable.
+  if (args.length === 0 && process.env.NODE_ENV === 'production')
+    return fail(
+      'Nothing was built, because NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production',
+    );
+  let checked: Checked;
+  try {
+    checked = await checkContent();
+    if (has('--production')) expectReady(checked.remarks);
+  } catch (error) {
+    fail(error);
+    // The check runs before we delete the last build.
+    const last = existsSync('out') ? ', and out/ still has the last build' : '';
+    if (!has('--prepare')) console.error(`Nothing was built${last}. The lines above say why.`);
+    return;
+  }
+  if (has('--prepare')) return prepare(checked.content).catch(fail);
+  return build(checked).catch((error: unknown) => {
+    fail(error);
+    rmSync('out', { recursive: true, force: true });
+    console.error('Nothing was built. The lines above say why.');
+  });
 }
 
 void run();

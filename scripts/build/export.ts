@@ -12,9 +12,6 @@ type Export = { out: string; basePath: string; services: readonly string[] };
 /** The other pages prefetch this page. */
 const booking = '/checkout';
 
-/** These pages must hydrate, because they show the city and the wizard. */
-const mustHydrate = ['/', booking];
-
 /**
  * Makes Chrome compile all functions of a script eagerly, off the main thread (V8, "Explicit
  * compile hints", Chrome 136). Measured on `/` with 4x CPU slowdown: 82 instead of 207 ms of
@@ -25,53 +22,61 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 type Page = ReturnType<typeof builtPages>[number] & { scripts: PageScripts };
 
 /** Prepares an export for any host (docs/decisions/export-step.md). */
-export function finishExport(site: Export): void {
-  const { out } = site;
+export function finishExport({ out, basePath, services }: Export): void {
+  /** The built file at an address. */
+  const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
   removeUnreachable(out);
   const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));
   const hydrated = hydratedRoutes(pages);
-  removeOldScripts(site, pages);
-  addCompileHints(path.join(out, '_next/static/chunks'));
-  shrinkDrawings(path.join(out, 'drawings'));
-  const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
-  const parts = sharedParts(site, sheet);
-  for (const page of pages) {
-    const data = hydrated.has(page.route) ? bootData(site, page, sheet) : {};
-    writeFileSync(path.join(out, page.file), rewritePage(page.html, { ...parts, data }));
+
+  // Browsers without modules get the pages without script.
+  for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(address));
+
+  const chunks = path.join(out, '_next/static/chunks');
+  for (const name of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(chunks, name);
+    // The hint gains nothing in a small file.
+    if (name.endsWith('.js') && statSync(file).size > 20_000)
+      writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
   }
-  // GitHub Pages would leave out _next/.
-  writeFileSync(path.join(out, '.nojekyll'), '');
-}
 
-/** The built file at an address. */
-const fileOf = ({ out, basePath }: Export, address: string) => path.join(out, address.slice(basePath.length));
+  // The comments of the drawings and their line breaks are 0.6 KB of the home page.
+  const drawings = path.join(out, 'drawings');
+  for (const name of readdirSync(drawings)) {
+    const file = path.join(drawings, name);
+    const drawing = readFileSync(file, 'utf8');
+    writeFileSync(file, drawing.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' '));
+  }
 
-/** Removes the scripts for browsers without modules. These browsers get the pages without script. */
-function removeOldScripts(site: Export, pages: readonly Page[]): void {
-  for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(site, address));
-}
-
-/** Returns the parts that all pages get. The boot script becomes one of them, so its file is removed. */
-function sharedParts(site: Export, sheet: string) {
-  const { out, basePath, services } = site;
+  // Every page gets these parts. Their files are removed where they are no longer needed.
+  const [sheet = '', ...moreSheets] = new Set(pages.flatMap(({ scripts }) => scripts.styles));
+  if (sheet === '' || moreSheets.length > 0)
+    throw new Error(
+      `The pages link to ${moreSheets.length + (sheet ? 1 : 0)} style sheets, but the policy allows exactly one. ` +
+        'Import all styles in app/globals.css.',
+    );
+  const css = inlinedCss(readFileSync(fileOf(sheet), 'utf8'), sheet);
   const bootFile = path.join(out, 'boot.js');
   const boot = readFileSync(bootFile, 'utf8').trim();
   rmSync(bootFile);
-  const css = inlinedCss(readFileSync(fileOf(site, sheet), 'utf8'), sheet);
   const rules = prefetchRules(basePath + booking);
   const scriptHashes = [boot, rules].map(hashOf);
   const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, services });
-  return { policy, css, rules, boot };
-}
 
-/** Moves a page's inline scripts into a file. Returns the data attributes with which the boot script loads them. */
-function bootData(site: Export, { file, scripts }: Page, sheet: string) {
-  const hash = createHash('sha256').update(scripts.inline).digest('hex').slice(0, 16);
-  const address = `${site.basePath}/_next/static/pages/${path.basename(file, '.html')}-${hash}.js`;
-  const start = fileOf(site, address);
-  mkdirSync(path.dirname(start), { recursive: true });
-  writeFileSync(start, scripts.inline);
-  return { 'data-styles': sheet, 'data-scripts': [address, ...scripts.files].join(' ') };
+  for (const { file, route, html, scripts } of pages) {
+    let data = {};
+    if (hydrated.has(route)) {
+      // The inline scripts move into a file, which the boot script loads before the others.
+      const hash = createHash('sha256').update(scripts.inline).digest('hex').slice(0, 16);
+      const start = `${basePath}/_next/static/pages/${path.basename(file, '.html')}-${hash}.js`;
+      mkdirSync(path.dirname(fileOf(start)), { recursive: true });
+      writeFileSync(fileOf(start), scripts.inline);
+      data = { 'data-styles': sheet, 'data-scripts': [start, ...scripts.files].join(' ') };
+    }
+    writeFileSync(path.join(out, file), rewritePage(html, { policy, css, rules, boot, data }));
+  }
+  // GitHub Pages would leave out _next/.
+  writeFileSync(path.join(out, '.nojekyll'), '');
 }
 
 /**
@@ -86,7 +91,8 @@ function hydratedRoutes(pages: readonly Page[]): Set<string> {
   );
   const hydrated = pages.filter(({ scripts }) => scripts.files.some((file) => !shared?.includes(file)));
   const routes = new Set(hydrated.map(({ route }) => route));
-  const missing = mustHydrate.find((route) => !routes.has(route));
+  // These show the city and the wizard.
+  const missing = ['/', booking].find((route) => !routes.has(route));
   if (missing) throw new Error(`${missing} must hydrate, but Next lists only scripts that every page has.`);
   return routes;
 }
@@ -105,31 +111,4 @@ function removeUnreachable(out: string): void {
     const isEmpty = statSync(place).isDirectory() && readdirSync(place).length === 0;
     if (isEmpty || isUnreachable(name)) rmSync(place, { recursive: true });
   }
-}
-
-function addCompileHints(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, name);
-    // The hint gains nothing in a small file.
-    if (name.endsWith('.js') && statSync(file).size > 20_000)
-      writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
-  }
-}
-
-/** Removes the comments of the drawings and their line breaks, which are 0.6 KB of the home page. */
-function shrinkDrawings(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    const drawing = readFileSync(file, 'utf8');
-    writeFileSync(file, drawing.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' '));
-  }
-}
-
-function onlySheet(addresses: readonly string[]): string {
-  const [sheet, ...more] = new Set(addresses);
-  if (sheet !== undefined && more.length === 0) return sheet;
-  throw new Error(
-    `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets, but the policy allows exactly one. ` +
-      'Import all styles in app/globals.css.',
-  );
 }
