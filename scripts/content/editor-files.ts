@@ -62,42 +62,33 @@ function cmsForm({ title, file, fields }: (typeof forms)[number]) {
 
 /** An optional group has no required fields, because Pages CMS opens the group with empty fields and saves them. */
 function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = false): Field[] {
-  const isRequired = (name: string) => !isOptional && required.includes(name);
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, isRequired(name)));
-}
-
-function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
-  const { title, description, items } = schema;
-  const field = { name, label: title ?? labelOf(name), ...(description && { description }), required };
-  if (!items) return { ...field, ...kindOf(schema, required) };
-  if (items.enum) {
-    const options = { multiple: true, values: items.enum, ...lengthOf(schema, required) };
-    return { ...field, type: 'select', options };
-  }
-  return { ...field, ...kindOf({ ...schema, ...items }), list: listOf(schema, items, required) };
-}
-
-/** The least and the most entries of a list. */
-function lengthOf({ minItems: min, maxItems: max }: FieldSchema, required: boolean) {
-  return { ...(required && min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-/** Shows a list folded, with the headings of its entries if they have any. */
-function listOf(schema: FieldSchema, items: FieldSchema, required: boolean) {
-  const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
-  const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
-  return { ...lengthOf(schema, required), ...(!required && { default: [] }), collapsible };
+  return Object.entries(properties).map(([name, schema]) => {
+    const { title, description, items, minItems: min, maxItems: max } = schema;
+    const isRequired = !isOptional && required.includes(name);
+    const label = title ?? labelOf(name);
+    const field = { name, label, ...(description && { description }), required: isRequired };
+    if (!items) return { ...field, ...kindOf(schema, isRequired) };
+    const length = { ...(isRequired && min !== undefined && { min }), ...(max !== undefined && { max }) };
+    if (items.enum)
+      return { ...field, type: 'select', options: { multiple: true, values: items.enum, ...length } };
+    // A list is folded. It shows the headings of its entries if they have any.
+    const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
+    const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
+    const list = { ...length, ...(!isRequired && { default: [] }), collapsible };
+    return { ...field, ...kindOf({ ...schema, ...items }), list };
+  });
 }
 
 type Kind = Pick<Field, 'type' | 'options' | 'pattern' | 'fields'>;
 
 function kindOf(schema: FieldSchema, required = true): Kind {
-  const { type } = schema;
+  const { type, minimum: min, maximum: max } = schema;
   if (schema.enum) return { type: 'select', options: { values: schema.enum } };
   if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
   if (type === 'boolean') return { type };
   if (type === 'string') return textKind(schema, required);
-  return numberKind(schema);
+  const step = type === 'integer' ? 1 : 'any';
+  return { type: 'number', options: { ...(isLimit(min) && { min }), ...(isLimit(max) && { max }), step } };
 }
 
 function textKind(
@@ -117,15 +108,6 @@ function textKind(
 const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };
-
-function numberKind({ type, minimum: min, maximum: max }: FieldSchema): Kind {
-  const options = {
-    ...(isLimit(min) && { min }),
-    ...(isLimit(max) && { max }),
-    step: type === 'integer' ? 1 : 'any',
-  };
-  return { type: 'number', options };
-}
 
 /** A JSON Schema limits every integer to the safe ones. Only a smaller limit is worth showing. */
 const isLimit = (limit: number | undefined) =>
