@@ -22,17 +22,16 @@ const htmlOf = (weight: Awaited<ReturnType<typeof weigh>>) =>
   weight.files.find(({ name }) => name.endsWith('.html'))?.kib ?? 0;
 
 test('the size of a page counts its HTML, its scripts, and each font and picture once', async () => {
-  const sizes = { stain: 3, map: 5, app: 40, boot: 1, small: 7, large: 9, face: 20 };
+  const sizes = { map: 5, app: 40, boot: 1, small: 7, large: 9 };
   for (const [name, size] of Object.entries(sizes)) write(`${name}.png`, kilobytes(size));
   const home = await weigh(
     '<script data-scripts="/repo/app.png /repo/boot.png"></script><a href="/repo/about">About</a>' +
-      '<style>@font-face{src:url(/repo/face.png)} p{background:url("/repo/stain.png")}</style>' +
       '<img src="/repo/small.png?1" srcset="/repo/small.png 640w, /repo/large.png 1280w">' +
       '<use href="/repo/map.png#a"><use href="/repo/map.png#b"><use href="#own"><a href="https://a.example/b.png">',
     '/',
     '/repo',
   );
-  expect(home.total).toBeCloseTo(85 + htmlOf(home));
+  expect(home.total).toBeCloseTo(62 + htmlOf(home));
 });
 
 test('text is counted as hosts compress it', async () => {
