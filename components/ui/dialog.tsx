@@ -16,8 +16,8 @@ type Props = { id: string; heading: string; close: string; children: ReactNode }
 
 /**
  * A native modal dialog: the browser keeps the focus inside, and Escape or a click outside closes it. A popover opens
- * 40 ms faster on a slow phone, but needs code that makes the rest of the page inert. lib/browser/controls.ts opens the
- * dialog in browsers without `command`.
+ * 40 ms faster on a slow phone, but needs code that makes the rest of the page inert. lib/browser/dialog-buttons.ts
+ * opens the dialog in browsers without `command`.
  */
 export function Dialog({ id, heading, close, children }: Props) {
   return (

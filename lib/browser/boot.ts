@@ -1,10 +1,14 @@
-import { closeMenuWhenLeft, goToNextFieldOnEnter, openDialogs, openTarget, rememberOpen } from './controls';
 import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
+import { closeMenuWhenLeft } from './close-menu';
+import { openDialogs } from './dialog-buttons';
 import { keepEarlyPresses } from './early-presses';
+import { goToNextFieldOnEnter } from './enter-key';
 import { keepHeadline } from './headline';
 import { setLight } from './light';
 import { createRecovery } from './missing-scripts';
+import { openTarget } from './open-target';
 import { addPageScripts } from './page-scripts';
+import { rememberOpen } from './remember-open';
 
 // The first script of every page does what the page needs before React, or without it. It's inside the HTML, so that it
 // runs before any press. The export step lists the page's files in its data attributes.
