@@ -1,3 +1,4 @@
+import { nameKey } from '@/lib/text/name-key';
 import { stateCode, stateCodes, stateNames, type StateCode } from './states';
 import { isZipInStates, placeOfZip, readZip } from './zip';
 
@@ -45,19 +46,19 @@ function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: 
 function coverageOfName(typed: string, serviceArea: ServiceArea): Coverage {
   // "Como, MN" and "Como, WI" are different towns.
   const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
-  const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
+  const key = nameKey(state ? typed.replace(stateAtEnd(state), '') : typed);
   const areas = serviceArea.areas.filter((area) => !state || isAreaInState(area, state));
 
-  const named = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
+  const named = areas.filter(({ name, city }) => [nameKey(name), nameKey(`${name} ${city}`)].includes(key));
   if (named.length > 0) return { kind: 'served', areas: named };
   // The visitor's "town" can be a state, too: a lookup gives the state if it doesn't find a city.
-  const isState = Object.values(stateNames).some((name) => keyOf(name) === key);
+  const isState = Object.values(stateNames).some((name) => nameKey(name) === key);
   if (isState) return { kind: 'empty' };
-  const inCity = areas.filter(({ city }) => keyOf(city) === key);
+  const inCity = areas.filter(({ city }) => nameKey(city) === key);
   if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
 
   const { visitor } = serviceArea;
-  const isOwnTown = visitor && keyOf(visitor.city) === key;
+  const isOwnTown = visitor && nameKey(visitor.city) === key;
   if (isOwnTown && (!state || state === stateCode(visitor))) return coverageOfTown(visitor, serviceArea);
   return { kind: canBePlace(typed) ? 'notListed' : 'empty' };
 }
@@ -77,14 +78,3 @@ function coverageOfTown(visitor: VisitorPlace, { statesServed }: ServiceArea): C
 const canBePlace = (typed: string) => /^(?!(\S+\s+){4})(?=.*\p{L})[^\p{N}<>]+$/u.test(typed.trim());
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
-
-/** Returns a name in a form for comparison. "St. Anthony Park" and "Saint Anthony-Park" have the same form. */
-export function keyOf(name: string): string {
-  const plain = name
-    .replace(/['’‘ʼ`´]/g, '')
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word === 'st' ? 'saint' : word)).join('');
-}

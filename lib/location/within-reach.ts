@@ -1,6 +1,6 @@
-import { keyOf } from '@/lib/area/coverage';
-import type { Coordinates, DetectedPlace } from './responses';
 import { isAbroad, stateCode, type StateCode } from '@/lib/area/states';
+import { nameKey } from '@/lib/text/name-key';
+import type { Coordinates, DetectedPlace } from './responses';
 
 /**
  * The service area: `statesServed`, and in them the places within `radiusMiles` of the shop. If the shop's coordinates are
@@ -14,7 +14,7 @@ export type Reach = {
 };
 
 export const isListed = (city: string, { cities }: Reach) =>
-  cities.some((name) => keyOf(name) === keyOf(city));
+  cities.some((name) => nameKey(name) === nameKey(city));
 
 /** Returns the distance on a flat map around `from`. It's right to a mile at the distances that a van drives. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
