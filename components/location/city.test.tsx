@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Announcement } from './announcement';
-import { CityName, CityProvider, LocationNotice } from './city';
+import { CityProvider, LocationNotice } from './city';
+import { CityHeading, CityTitle } from './city-heading';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
@@ -25,12 +26,8 @@ function homePage(found?: object) {
       <CityProvider settings={settings} reach={reach}>
         <Announcement offer="$25 off." cities="Minneapolis and Saint Paul" />
         <main id="main" tabIndex={-1}>
-          <h1>
-            Appliance repair <CityName before="in " />
-          </h1>
-          <h2>
-            Where we work <CityName before="in " onlyListed />
-          </h2>
+          <CityTitle id="title" text="Appliance repair in {city}" />
+          <CityHeading id="areas" text="Where we work in {city}" onlyListed />
           <LocationNotice />
         </main>
       </CityProvider>
