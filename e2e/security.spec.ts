@@ -98,6 +98,11 @@ test.describe('injected markup', () => {
   }
 });
 
+test('a script in the owner’s map doesn’t run, even if somebody opens the map', async ({ page }) => {
+  await page.goto('/map.svg');
+  expect(await hacked(page)).toBeUndefined();
+});
+
 test.describe('injected script', () => {
   test.use({ expectedFaults: refusals });
 

@@ -6,7 +6,7 @@
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { contentFolder } from '@/lib/content/read';
@@ -61,8 +61,6 @@ async function build({ content, remarks }: Checked) {
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
   finishExport({ out: 'out', basePath, services });
-  // The map shows the sample’s cities, so other shops don’t use it.
-  if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
 
   // The bar of a preview isn't part of the site, so we weigh the pages without it.

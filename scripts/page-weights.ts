@@ -12,8 +12,8 @@ import { builtPages } from './pages';
  */
 const limits = { home: 176, hydrated: 200, still: 27 };
 
-/** These files are made from the owner's photo and logo, so we don't limit them. */
-const ownersPictures = /^\/(photo-\d+\.webp|mark\.svg|icon\.svg|apple-icon\.png|favicon\.ico)$/;
+/** These files are made from the owner's photo, logo and map, so we don't limit them. */
+const ownersPictures = /^\/(photo-\d+\.webp|map\.svg|mark\.svg|icon\.svg|apple-icon\.png|favicon\.ico)$/;
 
 /** All sizes are in KiB. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };

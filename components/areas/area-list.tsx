@@ -2,23 +2,17 @@ import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import type { ListedArea } from '@/lib/area/coverage';
 import { availabilityForm } from './availability-check';
 
-/** The ids of the areas to highlight, and a callback for the area that the visitor points at. */
-export type Highlights = {
-  highlighted: readonly string[];
-  onPoint: (id: string | undefined) => void;
-};
-
-type ListProps = Highlights & {
+type ListProps = {
   areas: readonly ListedArea[];
-  /** The ids of the areas in the answer, if it has any. */
-  found: readonly string[] | undefined;
+  /** The areas in the answer. */
+  found: readonly ListedArea[];
 };
 
 /** A town has its own name as its city. All towns are together, without a heading. */
 const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
 
 /** The areas by city. Once hydrated, each area is a button that checks it. */
-export function AreaList({ areas, ...rest }: ListProps) {
+export function AreaList({ areas, found }: ListProps) {
   const isReady = useIsReadyLater();
   const headings = [...new Set(areas.map(headingFor))];
   return headings.map((heading, index) => (
@@ -30,8 +24,8 @@ export function AreaList({ areas, ...rest }: ListProps) {
         {areas
           .filter((area) => headingFor(area) === heading)
           .map((area) => (
-            <li key={area.id} className="break-inside-avoid">
-              <AreaItem area={area} isReady={isReady} {...rest} />
+            <li key={area.name} className="break-inside-avoid">
+              <AreaItem area={area} isFound={found.includes(area)} isReady={isReady} />
             </li>
           ))}
       </ul>
@@ -39,9 +33,9 @@ export function AreaList({ areas, ...rest }: ListProps) {
   ));
 }
 
-type ItemProps = Omit<ListProps, 'areas'> & { area: ListedArea; isReady: boolean };
+type ItemProps = { area: ListedArea; isFound: boolean; isReady: boolean };
 
-function AreaItem({ area, isReady, highlighted, found, onPoint }: ItemProps) {
+function AreaItem({ area, isFound, isReady }: ItemProps) {
   const className = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
   const label = (
     <>
@@ -51,19 +45,12 @@ function AreaItem({ area, isReady, highlighted, found, onPoint }: ItemProps) {
   );
   // Before hydration, a button would do nothing.
   if (!isReady) return <div className={className}>{label}</div>;
-  const point = () => onPoint(area.id);
-  const leave = () => onPoint(undefined);
   return (
     <button
       form={availabilityForm}
       value={area.name}
-      data-lit={highlighted.includes(area.id) ? '' : undefined}
-      aria-current={found?.includes(area.id)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-      className={`${className} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
+      aria-current={isFound || undefined}
+      className={`${className} cursor-pointer hover:bg-ice aria-[current=true]:bg-ice aria-[current=true]:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:aria-[current=true]:[outline:2px_solid]`}
     >
       {label}
     </button>

@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CityContext } from '@/components/location/city';
-import { siteContent } from '@/lib/content/load';
-import { areaMarks, type AreaMark } from '@/lib/area/map';
+import { siteContent, type SiteContent } from '@/lib/content/load';
 import { createCityStore } from '@/lib/location/store';
 import { Areas } from './areas';
 import { ServiceAreas } from './service-areas';
@@ -11,9 +10,9 @@ import { ServiceAreas } from './service-areas';
 const phone = '(612) 555-0142';
 
 const areas = [
-  { id: 'linden-hills', name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },
-  { id: 'seward', name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
-  { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },
+  { name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
 ];
 
 const shop = { latitude: 44.95, longitude: -93.3 };
@@ -26,7 +25,7 @@ const visitorFrom = {
 } as const;
 
 /** The section, as a visitor from this city sees it. */
-const sectionWith = (marks: readonly AreaMark[] | undefined, from: keyof typeof visitorFrom = 'Edina') => {
+const sectionFor = (from: keyof typeof visitorFrom) => {
   const store = createCityStore();
   const place = { ...store.read(), ...visitorFrom[from], country: 'United States' };
   return (
@@ -35,17 +34,15 @@ const sectionWith = (marks: readonly AreaMark[] | undefined, from: keyof typeof 
         areaCount="3 neighborhoods"
         areas={areas}
         statesServed={reach.statesServed}
-        map={marks && { marks, shop: undefined, label: 'Map of Minneapolis' }}
         phone={phone}
+        map={undefined}
       >
         <h2>Where we repair</h2>
       </Areas>
     </CityContext>
   );
 };
-const section = sectionWith(
-  areaMarks(areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }))),
-);
+const section = sectionFor('Edina');
 
 async function check(typed: string, page = section) {
   render(page);
@@ -82,8 +79,7 @@ test.each([
   await check(typed);
   expect(status()).toHaveTextContent(answer);
   expect(links()).toEqual(next);
-  expect(highlightedOnMap()).toEqual(highlighted);
-  expect(screen.queryAllByRole('button', { current: true })).toHaveLength(highlighted.length);
+  expect(highlightedNames()).toEqual(highlighted);
 });
 
 test.each([
@@ -91,7 +87,7 @@ test.each([
   ['Duluth', '55802', '55802 may be too far for us, so call us to be sure'],
   ['Denver', 'Denver', 'Sorry, Denver is outside our service area.'],
 ] as const)('a visitor in %s who types %s can only call: %s', async (from, typed, answer) => {
-  await check(typed, sectionWith(undefined, from));
+  await check(typed, sectionFor(from));
   expect(status()).toHaveTextContent(answer);
   expect(links()).toEqual([call]);
 });
@@ -107,35 +103,19 @@ test('before a visitor asks there is no answer, and screen readers read the hint
 const list = () => screen.getByRole('list', { name: 'Minneapolis' });
 const nameButton = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
 
-/** The names highlighted on the map. */
-const highlightedOnMap = () =>
-  within(screen.getByRole('img', { name: /^Map/ }))
-    .getAllByText(/./)
-    .filter((mark) => mark.closest('[data-lit]'))
-    .map((mark) => mark.textContent);
+/** The areas highlighted in the list, without their ZIP codes. */
+const highlightedNames = () =>
+  screen
+    .queryAllByRole('button', { current: true })
+    .map(({ textContent }) => textContent?.replace(/ \d.*/, ''));
 
-test('pointing at a name highlights it on the map until the mouse leaves', async () => {
-  render(section);
-  await userEvent.hover(nameButton('Seward'));
-  expect(highlightedOnMap()).toEqual(['Seward']);
-  await userEvent.unhover(nameButton('Seward'));
-  expect(highlightedOnMap()).toEqual([]);
-});
-
-test('pointing at the map highlights the name', async () => {
-  render(section);
-  await userEvent.hover(within(screen.getByRole('img')).getByText('Longfellow'));
-  expect(nameButton('Longfellow')).toHaveAttribute('data-lit');
-  expect(nameButton('Seward')).not.toHaveAttribute('data-lit');
-});
-
-test('after a visitor chooses a name, the answer has the focus, and the map highlights the name', async () => {
+test('after a visitor chooses a name, the answer has the focus, and the list highlights the name', async () => {
   render(section);
   await userEvent.click(nameButton('Seward'));
   expect(status()).toHaveTextContent('Yes, we serve Seward.');
   expect(screen.getByRole('textbox')).toHaveValue('Seward');
   expect(status()).toHaveFocus();
-  expect(highlightedOnMap()).toEqual(['Seward']);
+  expect(highlightedNames()).toEqual(['Seward']);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: book })).toHaveFocus();
   expect(document.activeElement).toHaveAttribute('href', '/checkout');
@@ -149,17 +129,24 @@ test('screen readers announce the same result again when it is asked for again',
   expect(status().firstChild).not.toBe(first);
 });
 
-test('a shop that hides its street shows the list without a map', () => {
+/** The section of a shop with this map. */
+function renderWithMap(map: SiteContent['brand']['map']) {
   const content = siteContent();
-  const onMap = areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }));
-  const address = { ...content.business.address, street: undefined };
-  const business = { ...content.business, address };
   render(
     <CityContext value={{ store: createCityStore(), reach }}>
-      <ServiceAreas content={{ ...content, areas: onMap, business }} />
+      <ServiceAreas content={{ ...content, areas, brand: { ...content.brand, map } }} />
     </CityContext>,
   );
+}
+
+test('a visitor sees the owner’s map beside the list', () => {
+  renderWithMap({ file: 'map.svg', description: 'Map of Minneapolis' });
+  expect(screen.getByRole('img', { name: 'Map of Minneapolis' })).toHaveAttribute('src', '/map.svg');
+  expect(nameButton('Seward')).toHaveTextContent('55406');
+});
+
+test('a shop without a map shows only the list', () => {
+  renderWithMap(undefined);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(nameButton('Seward')).toBeVisible();
-  expect(nameButton('Seward')).toHaveTextContent('55406');
 });

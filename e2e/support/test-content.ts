@@ -22,8 +22,8 @@ export function writeTestContent(folder = testContent): void {
     // Tests that run at the same time write the same files.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
-  write('mark.svg', read('e2e/content/mark.svg'));
-  for (const name of ['privacy.md', 'terms.md']) write(name, read(`e2e/content/${name}`));
+  for (const name of ['mark.svg', 'map.svg', 'privacy.md', 'terms.md'])
+    write(name, read(`e2e/content/${name}`));
   for (const name of readdirSync(baseFolder)) {
     if (!name.endsWith('.json') || name.startsWith('.')) continue;
     const replaced = isGroup(overlay) ? overlay[name] : undefined;

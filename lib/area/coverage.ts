@@ -3,7 +3,7 @@ import { stateCode, stateCodes, stateNames, type StateCode } from './states';
 import { isZipInStates, placeOfZip, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
-export type ListedArea = { id: string; name: string; city: string; zips: readonly string[] };
+export type ListedArea = { name: string; city: string; zips: readonly string[] };
 
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {

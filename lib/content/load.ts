@@ -11,7 +11,7 @@ import { proseRemarks, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
 import { ContentError, explain, inWords, mistake, type Remark } from './remarks';
 import { samplesToMark, type Written } from './samples';
-import { factFiles, jsonFiles } from './schemas/files';
+import { factFiles, jsonFiles, type brandSchema } from './schemas/files';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
@@ -19,8 +19,8 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 export const contentSchema = z.strictObject(jsonFiles);
 
 /**
- * Reads, fills and checks all files in `folder`. `written` has what was typed, by the name of the file, and the logo
- * ("brand.json logo"). This happens in three stages: the files, the facts, and the texts. A stage that finds something
+ * Reads, fills and checks all files in `folder`. `written` has what was typed, by the name of the file, and the pictures
+ * "brand.json logo" and "brand.json map". This happens in three stages: the files, the facts, and the texts. A stage that finds something
  * wrong throws a ContentError with all its remarks.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
@@ -39,20 +39,20 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     ...proseRemarks('terms.md', filledTerms),
   ];
   const brand = data?.['brand.json'];
-  const mark = brand && readPicture(folder, brand.mark, remarks);
-  if (brand?.photo) readPicture(folder, brand.photo.file, remarks);
-  if (!data || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
+  const pictures = brand && readPictures(folder, brand, remarks);
+  if (!data || !brand || !pictures || remarks.length > 0) throw new ContentError(remarks);
 
   const all: Written = {
     ...written,
     'privacy.md': privacy,
     'terms.md': terms,
-    'brand.json logo': mark.toString('latin1'),
+    'brand.json logo': pictures.mark.toString('latin1'),
+    'brand.json map': pictures.map.toString('latin1'),
   };
   const content = {
     ...assemble(data),
     facts,
-    brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
+    brand: { ...brand, markSrc: markInPage(brand.mark, pictures.mark) ?? pageHref(markFile) },
     privacy: splitProse(filledPrivacy),
     terms: splitProse(filledTerms),
     samples: samplesToMark(all),
@@ -84,6 +84,12 @@ function readFacts(
   const { services } = data['services.json'];
   const { areas } = data['areas.json'];
   return businessFacts({ business: data['business.json'], services, areas }, names);
+}
+
+/** Reads the pictures that brand.json names. A picture that the owner doesn't have has no bytes. */
+function readPictures(folder: string, { mark, photo, map }: z.output<typeof brandSchema>, remarks: Remark[]) {
+  const read = (name?: string) => (name ? readPicture(folder, name, remarks) : Buffer.alloc(0));
+  return { mark: read(mark), photo: read(photo?.file), map: read(map?.file) };
 }
 
 /** Reads a picture in `folder`. If it's missing, adds a remark and returns no bytes. */

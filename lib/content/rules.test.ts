@@ -84,7 +84,6 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ],
   ['states that leave out the shop', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
   ['an after-hours price but no emergencies', withFacts({ emergency: undefined }), /nobody can book/],
-  ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*3 miles/],
 ])('the check asks staff about %s', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);
 });

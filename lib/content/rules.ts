@@ -2,7 +2,6 @@ import { stateNames } from '@/lib/area/states';
 import { isZipInStates } from '@/lib/area/zip';
 import { longDate } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/shop-clock';
-import { milesBetween } from '@/lib/location/within-reach';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { loadContent, SiteContent } from './load';
 import { contentSchema } from './load';
@@ -97,7 +96,7 @@ function oddities(content: SiteContent): Rule[] {
       'Fill in both, or leave “How far you travel” empty (serviceRadiusMiles in the file).',
     ],
     ...moneyRules(content),
-    ...content.areas.flatMap((area) => areaRules(area, shop)),
+    ...content.areas.map((area) => areaRule(area, shop)),
   ];
 }
 
@@ -133,27 +132,14 @@ const minutesBetween = (from: string, to: string) =>
 
 type Business = SiteContent['business'];
 
-function areaRules(
-  area: SiteContent['areas'][number],
-  { address, statesServed, serviceRadiusMiles = Infinity }: Business,
-): Rule[] {
-  const zipElsewhere = area.zips.find((zip) => !isZipInStates(zip, statesServed));
-  const where = `content/areas.json: ${area.name}`;
+function areaRule({ name, zips }: SiteContent['areas'][number], { statesServed }: Business): Rule {
+  const zipElsewhere = zips.find((zip) => !isZipInStates(zip, statesServed));
   return [
-    [
-      where,
-      milesBetween(pointOf(address), pointOf(area)) > serviceRadiusMiles &&
-        `is more than ${serviceRadiusMiles} miles from your address, so the site tells visitors there that they’re outside your service area.`,
-      fixIfWrong,
-    ],
-    [where, zipElsewhere && `has ZIP code ${zipElsewhere}, which isn’t in a state you serve.`, fixIfWrong],
+    `content/areas.json: ${name}`,
+    zipElsewhere && `has ZIP code ${zipElsewhere}, which isn’t in a state you serve.`,
+    fixIfWrong,
   ];
 }
-
-type MaybePoint = { latitude?: number | undefined; longitude?: number | undefined };
-
-/** Turns a missing coordinate into NaN. The distance is then NaN, too, and that isn't more than any radius. */
-const pointOf = ({ latitude = NaN, longitude = NaN }: MaybePoint) => ({ latitude, longitude });
 
 /** Matches what isn't a public domain: reserved names (RFC 2606, RFC 6761), IP addresses, and names without a dot. */
 const reserved =

@@ -33,12 +33,18 @@ test('lists a sample number even after the owner renames the business, but not t
   expect(places({ 'business.json': { claims: own } })).toEqual([]);
 });
 
-test('an owner can confirm the hours of the sample, but not its name, license, story, or reviews', () => {
+test('an owner can confirm the hours of the sample, but not its name, license, map, story, or reviews', () => {
   const about = { ...Object(written['about.json']), story: shipped['about.json story'] };
-  const left = places({ ...written, 'about.json': about }, confirmable);
+  const [map] = shipped['brand.json map'];
+  const left = places({ ...written, 'about.json': about, 'brand.json map': map }, confirmable);
   expect(left).not.toContain('business.json: Business: hours and days off');
   const others = ['Name', 'License'].map((field) => `business.json: ${field}`);
-  for (const place of [...others, 'about.json: Story', 'testimonials.json: Testimonials → Name'])
+  for (const place of [
+    ...others,
+    'brand.json: Map',
+    'about.json: Story',
+    'testimonials.json: Testimonials → Name',
+  ])
     expect(left).toContain(place);
 });
 

@@ -3,7 +3,7 @@ import type { Remark } from './remarks';
 import { labelOf } from './paths';
 import { forms, type Form } from './schemas/files';
 
-/** What is typed in the files, by the name of the file. The logo is "brand.json logo". */
+/** What is typed in the files, by the name of the file. The pictures are "brand.json logo" and "brand.json map". */
 export type Written = Readonly<Record<string, unknown>>;
 
 /** The samples that nobody can confirm, because they are true only of the sample shop, and what to do about each. */
@@ -15,6 +15,7 @@ const neverTrue: Readonly<Record<string, string>> = {
   'business.json insurance':
     'A policy that you don’t have misleads customers. Enter your own, or leave it out.',
   'brand.json logo': 'This is the sample shop’s logo. Use your own.',
+  'brand.json map': 'It shows the sample shop and its neighborhoods. Use your own, or leave it out.',
   'testimonials.json testimonials name': 'This isn’t a customer. Enter real reviews, or leave them out.',
   'testimonials.json testimonials text':
     'No customer wrote this, so it’s illegal to call it a review (16 CFR 465). Enter real ones, or leave them out.',

@@ -239,7 +239,7 @@ test.each([
 ])('a business in ten towns called %s has this title: %s', (name, title) => {
   edit('business.json', loonlight, name);
   const areas = ['Sioux Falls', 'Saint Peter and Paul', ...'ABCDEFGH'].map((town) => {
-    return { id: town.toLowerCase().replaceAll(' ', '-'), name: town, city: town, zips: ['55408'] };
+    return { name: town, city: town, zips: ['55408'] };
   });
   edit('areas.json', /[^]+/, JSON.stringify({ areas }));
   const { pages } = loadedContent();
@@ -264,9 +264,13 @@ test('explains at once every file that is missing, empty, half-merged, or in ano
   );
 });
 
-test('reports a missing photo, and a logo with a space in its name', () => {
+test('reports a missing photo or map, and a logo with a space in its name', () => {
   edit('brand.json', '"accent"', '"photo": [{ "file": "van.jpg", "description": "Our van." }], "accent"');
-  expect(problems().map(({ where, wrong }) => `${where} ${wrong}`)).toEqual(['content/van.jpg is missing.']);
+  edit('brand.json', 'map.svg', 'town.png');
+  expect(problems().map(({ where, wrong }) => `${where} ${wrong}`)).toEqual([
+    'content/van.jpg is missing.',
+    'content/town.png is missing.',
+  ]);
   edit('brand.json', 'mark.svg', 'Red River Logo.SVG');
   expect(problems().map(({ wrong }) => wrong)).toEqual([
     expect.stringMatching(/without spaces or capital letters/),

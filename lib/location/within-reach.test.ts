@@ -1,4 +1,4 @@
-import { milesBetween, serviceIn } from './within-reach';
+import { serviceIn } from './within-reach';
 import { stateCode, stateCodes } from '@/lib/area/states';
 
 const shop = { latitude: 44.94861, longitude: -93.29827 };
@@ -49,9 +49,11 @@ test('if we don’t know where the shop is, we serve only the cities of the area
   expect(inState('Saint Paul', 'Nebraska')).toBe('elsewhere');
 });
 
-test('a distance is right to a mile', () => {
-  const duluth = { latitude: 46.7867, longitude: -92.1005 };
-  const rochester = { latitude: 44.0121, longitude: -92.4802 };
-  expect(milesBetween(shop, rochester)).toBeCloseTo(76.2, 0);
-  expect(milesBetween(shop, duluth)).toBeCloseTo(139.4, 0);
+test.each([
+  ['Rochester', { latitude: 44.0121, longitude: -92.4802 }, 76.2],
+  ['Duluth', { latitude: 46.7867, longitude: -92.1005 }, 139.4],
+])('the distance of %s is right to half a mile', (name, position, miles) => {
+  const place = { city: name, state: 'Minnesota', country: '', ...position };
+  expect(serviceIn(place, { ...reach, radiusMiles: miles - 0.5 })).toBe('elsewhere');
+  expect(serviceIn(place, { ...reach, radiusMiles: miles + 0.5 })).toBe('served');
 });

@@ -17,7 +17,7 @@ export const isListed = (city: string, { cities }: Reach) =>
   cities.some((name) => nameKey(name) === nameKey(city));
 
 /** Returns the distance on a flat map around `from`. It's right to a mile at the distances that a van drives. */
-export function milesBetween(from: Coordinates, to: Coordinates): number {
+function milesBetween(from: Coordinates, to: Coordinates): number {
   const longitudeShrink = Math.cos((from.latitude * Math.PI) / 180);
   return 69.1 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * longitudeShrink);
 }

@@ -16,6 +16,9 @@ export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\
 /** The file that the build makes from the business's logo. */
 export const markFile = '/mark.svg';
 
+/** The file that the build makes from the owner's map. */
+export const mapFile = '/map.svg';
+
 /** The widths of the owner's photo, in pixels. The browser picks one. */
 export const photoWidths = [640, 1280, 1920] as const;
 export const photoFile = (width: number) => `photo-${width}.webp`;

@@ -54,6 +54,40 @@ test('a photo that isn’t a picture stops the build', async () => {
   expect(await remarks(Buffer.from('no picture'))).toMatchObject([{ where: 'content/van.jpg', when: 'now' }]);
 });
 
+/** A brand with a map in this file. */
+function withMap(name: string, file: string | Buffer) {
+  writeFileSync(path.join(folder, name), file);
+  return { ...brand, map: { file: name, description: 'Map of our town.' } };
+}
+
+test('a map that isn’t a picture stops the build', async () => {
+  for (const name of ['town.svg', 'town.png'])
+    expect(await brandRemarks(withMap(name, 'no picture'))).toMatchObject([
+      { where: `content/${name}`, when: 'now' },
+    ]);
+});
+
+test('a map keeps its place on the page, as large as it is drawn or photographed', async () => {
+  const places = async (name: string, file: string | Buffer) => {
+    const shop = withMap(name, file);
+    expect(await brandRemarks(shop)).toEqual([]);
+    return (await brandFiles(shop))['app/styles/accent.css'];
+  };
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0h9v9z"/></svg>';
+  expect(await places('town.svg', drawn)).toContain('--aspect-map: 60 / 40;');
+  expect(await places('town.jpg', await jpeg(300, 200))).toContain('--aspect-map: 300 / 200;');
+  // A phone held upright stores its photo on its side.
+  const upright = await sharp(await jpeg(300, 200))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await places('town.jpeg', upright)).toContain('--aspect-map: 200 / 300;');
+});
+
+test('without a map, the style sheet has no place for one', async () => {
+  const css = (await brandFiles({ ...brand, map: undefined }))['app/styles/accent.css'];
+  expect(css).not.toContain('--aspect-map');
+});
+
 test('a logo that can’t be read stops the build', async () => {
   expect(await remarksOnLogo('<svg')).toMatchObject([{ where: `content/${brand.mark}`, when: 'now' }]);
 });

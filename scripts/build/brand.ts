@@ -5,23 +5,30 @@ import { oklch, readableShade, shade } from '@/lib/content/accent';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
-import { markFile, photoFile, photoWidths } from '@/lib/site/links';
+import { mapFile, markFile, photoFile, photoWidths } from '@/lib/site/links';
 
 type Brand = SiteContent['brand'];
 type Photo = NonNullable<Brand['photo']>;
+type OwnMap = NonNullable<Brand['map']>;
 
-/** Makes the files that depend on content/brand.json: the accent color, the mark, the icons, and the photo. */
+/** Makes the files that depend on content/brand.json: the accent color, the mark, the icons, the photo, and the map. */
 export async function writeBrand(brand: Brand): Promise<void> {
   for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
   for (const width of photoWidths) await writePhoto(brand.photo, width);
+  await writeMap(brand.map);
 }
 
 /** Makes the files that depend on the colors and the mark. Returns their data by name. */
 export async function brandFiles(brand: Brand) {
   const picture = await markIn(brand, { width: 720, height: 180 });
   const { info } = await picture.toBuffer({ resolveWithObject: true });
-  // The style sheet reserves the mark's place in the header, so nothing moves when it loads.
-  const tokens = `${accentTokens(brand.accent, brand.accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
+  const map = brand.map && (await mapPicture(brand.map));
+  // The style sheet reserves the places of the mark and the map, so nothing moves when they load.
+  const tokens = [
+    accentTokens(brand.accent, brand.accentDark),
+    `  --aspect-mark: ${info.width} / ${info.height};\n`,
+    map ? `  --aspect-map: ${map.width} / ${map.height};\n` : '',
+  ].join('');
   const icon = (size: number) => markIn(brand, { width: size, height: size, fit: 'contain' });
   // Phones show transparent parts of an icon as black.
   const large = (await icon(180)).flatten({ background: 'white' });
@@ -64,6 +71,24 @@ async function writePhoto(photo: Photo | undefined, width: number) {
   await upright.resize({ width }).webp({ quality: 70 }).toFile(file);
 }
 
+async function writeMap(map: OwnMap | undefined) {
+  const file = `public${mapFile}`;
+  rmSync(file, { force: true });
+  if (map) writeFileSync(file, drawingOf(await mapPicture(map)));
+}
+
+/** The map and its size. An SVG stays as it is, so that its names are sharp and its colors can follow dark mode. */
+async function mapPicture({ file: name }: OwnMap): Promise<Picture> {
+  const file = path.join(contentFolder(), name);
+  if (name.endsWith('.svg')) {
+    const { width, height } = await sharp(file).metadata();
+    return { href: dataAddress('svg+xml', readFileSync(file)), width, height };
+  }
+  const scaled = sharp(file).rotate().resize({ width: 1280, withoutEnlargement: true });
+  const { data, info } = await scaled.webp().toBuffer({ resolveWithObject: true });
+  return { href: dataAddress('webp', data), width: info.width, height: info.height };
+}
+
 /** In pixels. */
 type Size = { width: number; height: number };
 
@@ -82,24 +107,38 @@ async function asDrawing(brand: Brand, box: Size) {
   const drawn = await markIn(brand, box);
   const { data, info } = await drawn.webp().toBuffer({ resolveWithObject: true });
   const isInline = brand.markSrc.startsWith('data:');
-  const href = isInline ? brand.markSrc : `data:image/webp;base64,${data.toString('base64')}`;
+  const href = isInline ? brand.markSrc : dataAddress('webp', data);
   const isSquare = box.width === box.height;
   const { width, height } = isSquare ? box : info;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="100%" height="100%" href="${href}"/></svg>`;
+  return drawingOf({ href, width, height });
 }
+
+/** The address and the size of a picture. */
+type Picture = Size & { href: string };
+
+/** An SVG with a picture in it. Nothing in the picture can run or load, even if somebody opens the SVG. */
+const drawingOf = ({ href, width, height }: Picture) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="100%" height="100%" href="${href}"/></svg>`;
+
+const dataAddress = (type: 'svg+xml' | 'webp', data: Buffer) =>
+  `data:image/${type};base64,${data.toString('base64')}`;
 
 /** Remarks about the pictures of content/brand.json, for which we have to open the files. */
 export async function brandRemarks(brand: Brand): Promise<Remark[]> {
-  const { photo } = brand;
-  const remarks = [await markRemark(brand), photo && (await photoRemark(photo))];
+  const { photo, map } = brand;
+  const remarks = [
+    await markRemark(brand),
+    photo && (await photoRemark(photo)),
+    map && (await mapRemark(map)),
+  ];
   return remarks.filter((remark) => remark !== undefined);
 }
 
 async function markRemark(brand: Brand): Promise<Remark | undefined> {
   const about = { where: `content/${brand.mark}` };
   try {
-    // We make every file, because an icon can fail where the picture doesn't.
-    await brandFiles(brand);
+    // We make every file of the mark, because an icon can fail where the picture doesn't.
+    await brandFiles({ ...brand, map: undefined });
     const drawn = await markIn(brand, { width: 64, height: 64 });
     const { channels } = await sharp(await drawn.ensureAlpha().toBuffer()).stats();
     if (channels.at(-1)?.max === 0) {
@@ -129,4 +168,11 @@ async function photoRemark(photo: Photo): Promise<Remark | undefined> {
   if (picture.width >= 1280) return undefined;
   const wrong = `is only ${picture.width} pixels wide, so it looks blurry.`;
   return { where, wrong, remedy: 'Use a photo that is at least 1,280 pixels wide.', when: 'maybe' };
+}
+
+async function mapRemark(map: OwnMap): Promise<Remark | undefined> {
+  const picture = await mapPicture(map).catch(() => undefined);
+  if (picture) return undefined;
+  const remedy = 'Save the map again as SVG, PNG, JPEG, or WebP.';
+  return { where: `content/${map.file}`, wrong: 'isn’t a picture.', remedy, when: 'now' };
 }

@@ -26,7 +26,7 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** It serves six neighborhoods of a city in another state, and three towns. It has nothing optional except a photo. */
+/** It serves six neighborhoods of a city in another state, and three towns. It has nothing optional except a photo and a map. */
 const agateBay: Shop = {
   business: {
     name: 'Agate Bay Appliance Care',
@@ -74,11 +74,13 @@ const agateBay: Shop = {
     showName: false,
     accent: '#7a1f2b',
     photo: [{ file: 'anna.jpg', description: 'Anna at her bench.', focus: 'top' }],
+    map: [{ file: 'duluth.jpg', description: 'Map of Duluth and Superior.' }],
   },
-  // A logo as Canva exports it, and a photo from a phone.
+  // A logo as Canva exports it, a photo from a phone, and a scanned map.
   pictures: async () => ({
     'agate-bay.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="500" zoomAndPan="magnify" viewBox="0 0 40 9" height="120"><path fill="#234" d="M0 0h40v9z"/></svg>`,
     'anna.jpg': await jpeg(1400, 1900),
+    'duluth.jpg': await jpeg(900, 600),
   }),
   notItsOwn:
     /Minnesota law|by text|text or email|second (appliance|trip)|cards, checks|hour arrival|credited|years in business/i,

@@ -23,8 +23,8 @@ const percent = z
   .min(0)
   .max(15)
   .refine((rate) => rate === 0 || rate >= 1, 'must be in percent, such as 8 for 8%.');
-export const latitude = z.number().min(40).max(50);
-export const longitude = z.number().min(-105).max(-86);
+const latitude = z.number().min(40).max(50);
+const longitude = z.number().min(-105).max(-86);
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 /** A time of day on a 24-hour clock, "07:00". "24:00" is midnight at the end of a day. */

@@ -1,7 +1,7 @@
 import { optional, z } from 'zod';
 import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
-import { businessForms, businessSchema, latitude, longitude } from './business';
-import { line, place, trimmed, withUnique, zipCode } from './fields';
+import { businessForms, businessSchema } from './business';
+import { line, place, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';
 import {
   aboutSchema,
@@ -14,12 +14,6 @@ import {
 } from './words';
 
 const area = z.strictObject({
-  id: trimmed
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be only lowercase letters and hyphens, such as "linden-hills".')
-    .meta({
-      title: 'Name for the map',
-      description: 'Write lowercase letters and hyphens. For example, linden-hills.',
-    }),
   // The limit keeps the list in two columns on a phone.
   name: place(26).describe('The name of the neighborhood or town, without its state, as the list shows it.'),
   city: place(40).describe('The city it’s in. For a town, repeat the town’s name.'),
@@ -27,10 +21,6 @@ const area = z.strictObject({
     .array(zipCode)
     .min(1)
     .meta({ title: 'ZIP codes', description: 'The ZIP codes you serve there, five digits each.' }),
-  latitude: optional(latitude).describe('Where its center is on the map. For example, 44.923.'),
-  longitude: optional(longitude).describe(
-    'Where its center is on the map. Include the minus sign. For example, -93.318.',
-  ),
 });
 
 const areasSchema = z.strictObject({
@@ -38,7 +28,7 @@ const areasSchema = z.strictObject({
     .array(area)
     .min(1)
     .max(24)
-    .check(withUnique('id'), withUnique('name'))
+    .check(withUnique('name'))
     .describe(
       'One to 24 neighborhoods or towns that you really serve. In texts, write {areaCount} for their number or {cities} for their cities.',
     ),
@@ -73,6 +63,14 @@ const photo = z.strictObject({
     .describe('Which part to keep when the photo is cropped. Choose the top if there’s a face.'),
 });
 
+const map = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9_-]+\.(svg|jpe?g|png|webp)$/, inLowercase('map.svg, .png, .jpg or .webp'))
+    .describe('An SVG, PNG, JPEG, or WebP file in content/. For example, map.svg.'),
+  description: line(160).describe('What the map shows, for people who can’t see it.'),
+});
+
 export const brandSchema = z.strictObject({
   mark: z
     .string()
@@ -91,13 +89,19 @@ export const brandSchema = z.strictObject({
     description:
       'Leave this empty and we choose a lighter shade. Otherwise, write # and six digits or letters from a to f.',
   }),
-  // The photo is a list, because Pages CMS keeps a group in the file even if staff clear all of it.
+  // The photo and the map are lists, because Pages CMS keeps a group in the file even if staff clear all of it.
   photo: z
     .array(photo)
     .max(1)
     .default([])
     .transform(([first]) => first)
     .describe('A photo that replaces the drawings on the home page and the About page.'),
+  map: z
+    .array(map)
+    .max(1)
+    .default([])
+    .transform(([first]) => first)
+    .describe('A map of your neighborhoods or towns, which wide screens show beside their list.'),
 });
 
 /** The files that facts come from. */
