@@ -2,8 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { PhoneText } from '@/components/site/contact';
-import { useCity, useCityService } from '@/components/location/city';
-import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
+import { checkCoverage, type Coverage, type ListedArea } from '@/lib/area/coverage';
 import type { StateCode } from '@/lib/area/states';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';
@@ -21,13 +20,7 @@ type Props = {
 
 /** The availability check and the list, which highlights the areas in the answer. */
 export function Areas({ areaCount, areas, statesServed, phone, map, children }: Props) {
-  // The count makes screen readers announce the same result again.
-  const [query, setQuery] = useState({ typed: '', count: 0 });
-  const { typed, count } = query;
-  const location = useCity();
-  const service = useCityService();
-  const visitor = service === 'unknown' ? undefined : { ...location, isFar: service === 'elsewhere' };
-  const coverage = count > 0 ? checkCoverage(typed, { areas, statesServed, visitor }) : undefined;
+  const [coverage, setCoverage] = useState<Coverage>();
   return (
     <>
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
@@ -43,8 +36,8 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
             areaCount={areaCount}
             example={areas[0]}
             phone={phone}
-            result={coverage && { ...coverage, typed, count }}
-            onCheck={(text) => setQuery({ typed: text, count: count + 1 })}
+            coverage={coverage}
+            onCheck={(typed) => setCoverage(checkCoverage(typed, { areas, statesServed }))}
           />
         </div>
       </div>

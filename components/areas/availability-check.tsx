@@ -1,48 +1,32 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
-import { placeSentences } from '@/lib/area/zip';
+import { zipSentences } from '@/lib/area/zip';
 import { pageHref, phoneHref } from '@/lib/site/links';
-
-const bookFirst = ['book', 'call'] as const;
-
-/** The buttons after each kind of answer, the best one first. */
-const nextSteps: Record<Coverage['kind'], readonly ('book' | 'call')[]> = {
-  served: bookFirst,
-  listed: bookFirst,
-  city: bookFirst,
-  town: bookFirst,
-  nearby: ['call', 'book'],
-  far: ['call'],
-  elsewhere: ['call'],
-  notListed: ['call'],
-  empty: [],
-};
 
 export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
 const resultId = 'availability-result';
-
-/** The answer, the text that the visitor typed, and the number of the check. */
-type Result = Coverage & { typed: string; count: number };
 
 type Props = {
   areaCount: string;
   /** The area that the hint gives as an example. */
   example: ListedArea | undefined;
   phone: string;
-  result: Result | undefined;
+  coverage: Coverage | undefined;
   onCheck: (typed: string) => void;
 };
 
 /** Says whether we serve the place that a visitor types. The check is local, so no request is sent. */
-export function AvailabilityCheck({ areaCount, example, phone, result, onCheck }: Props) {
+export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck }: Props) {
+  const [count, setCount] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm();
+  const answer = coverage && answerTo(coverage, areaCount, phone);
   const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,6 +38,7 @@ export function AvailabilityCheck({ areaCount, example, phone, result, onCheck }
       output.current?.focus();
     }
     onCheck(field.current?.value.trim() ?? '');
+    setCount(count + 1);
   }
 
   return (
@@ -82,44 +67,57 @@ export function AvailabilityCheck({ areaCount, example, phone, result, onCheck }
         </div>
       </Field>
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
-        {result && <span key={result.count}>{answerTo(result, areaCount)}</span>}
+        {/* A new element makes screen readers announce the same answer again. */}
+        {answer && <span key={count}>{answer.sentence}</span>}
       </output>
-      {result && <NextSteps kind={result.kind} phone={phone} />}
+      {answer?.steps && <div className="mt-2 grid gap-3 sm:flex">{answer.steps}</div>}
     </form>
   );
 }
 
-function NextSteps({ kind, phone }: { kind: Coverage['kind']; phone: string }) {
-  const steps = nextSteps[kind];
-  if (steps.length === 0) return null;
-  const links = {
-    book: { href: pageHref('/checkout'), name: 'Book Now' },
-    call: { href: phoneHref(phone), name: `Call ${phone}` },
-  };
-  return (
-    <div className="mt-2 grid gap-3 sm:flex">
-      {steps.map((step, index) => (
-        <ButtonLink key={step} href={links[step].href} variant={index === 0 ? 'primary' : 'secondary'}>
-          {links[step].name}
-        </ButtonLink>
-      ))}
-    </div>
-  );
-}
+type Answer = { sentence: string; steps: ReactNode };
 
-/** The answer as a sentence. A place that we don't find has the name that the visitor typed. */
-function answerTo(result: Result, areaCount: string) {
-  const { kind, areas } = result;
-  const name = result.name ?? result.typed;
-  const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
-  const sentences: Record<Coverage['kind'], string> = {
-    empty: 'Enter a ZIP code, or the name of a neighborhood or town.',
-    served: `Yes, we serve ${area}.`,
-    listed: `Yes, we serve ${area} in ${name}.`,
-    city: `In ${name}, we serve the places on the list below. If yours isn’t there, call us before you book.`,
-    town: `Yes, we serve ${name}. A visit there can cost more.`,
-    ...placeSentences(name, areaCount),
-    notListed: `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`,
-  };
-  return sentences[kind];
+/** Says what each kind of coverage means, and offers the next steps. A filled button is the best one. */
+function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: string): Answer {
+  const { nearby, elsewhere } = zipSentences(name, areaCount);
+  const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
+  const book = (variant: ButtonVariant) => (
+    <ButtonLink href={pageHref('/checkout')} variant={variant}>
+      Book Now
+    </ButtonLink>
+  );
+  const call = (variant: ButtonVariant) => (
+    <ButtonLink href={phoneHref(phone)} variant={variant}>{`Call ${phone}`}</ButtonLink>
+  );
+  const answers = {
+    served: {
+      sentence: `Yes, we come to ${areaNames}.`,
+      steps: (
+        <>
+          {book('primary')}
+          {call('secondary')}
+        </>
+      ),
+    },
+    city: {
+      sentence: `Which part of ${name}? Enter your ZIP code, or find your neighborhood in the list below.`,
+      steps: call('secondary'),
+    },
+    nearby: {
+      sentence: nearby,
+      steps: (
+        <>
+          {call('primary')}
+          {book('secondary')}
+        </>
+      ),
+    },
+    elsewhere: { sentence: elsewhere, steps: call('quiet') },
+    notListed: {
+      sentence: `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`,
+      steps: call('secondary'),
+    },
+    empty: { sentence: 'Enter a ZIP code, or the name of a neighborhood or town.', steps: null },
+  } satisfies Record<Coverage['kind'], Answer>;
+  return answers[kind];
 }

@@ -17,11 +17,9 @@ export function isUnusualZip(typed: string): boolean {
 /** The first digits of each state's ZIP codes. Source: the US Postal Service's list of three-digit prefixes (L002). */
 const zipPrefixes = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
 
-/** Whether a ZIP code is in one of the states. True if it isn't complete, because then we can't tell. */
-export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
-  const zip = readZip(typed);
-  return zip === undefined || states.some((state) => zipPrefixes[state].test(zip));
-}
+/** Whether a five-digit ZIP code is in one of the states. */
+export const isZipInStates = (zip: string, states: readonly StateCode[]) =>
+  states.some((state) => zipPrefixes[state].test(zip));
 
 /** The facts that decide whether we serve a ZIP code. `isVisitorFar` comes from the lookup of the visitor's city. */
 export type ZipRules = {
@@ -32,11 +30,12 @@ export type ZipRules = {
 
 /**
  * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance. So outside the list, we
- * go by how far away the visitor is. A text without a whole ZIP code counts as `listed`, because it tells us nothing.
+ * go by how far away the visitor is.
  * @returns `listed`, `nearby` (a visit can cost more), `far` (a call is needed), or `elsewhere` (we don't serve it)
  */
 export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: ZipRules) {
   const zip = readZip(typed);
+  // Until the visitor has typed a whole ZIP code, we take it to be on our list.
   if (zip === undefined || zips.includes(zip)) return 'listed';
   if (!isZipInStates(zip, statesServed)) return 'elsewhere';
   return isVisitorFar ? 'far' : 'nearby';
@@ -45,12 +44,13 @@ export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: 
 /** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
 export function zipSentence(typed: string, rules: ZipRules & { areaCount: string }): string {
   const place = placeOfZip(typed, rules);
-  return place === 'listed' ? '' : placeSentences(readZip(typed) ?? '', rules.areaCount)[place];
+  return place === 'listed' ? '' : zipSentences(readZip(typed) ?? '', rules.areaCount)[place];
 }
 
-/** The sentences about a place that isn't on our list. `areaCount` is a count such as "16 neighborhoods". */
-export const placeSentences = (place: string, areaCount: string) => ({
-  nearby: `${place} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
-  far: `${place} may be too far for us, so call us to be sure.`,
-  elsewhere: `Sorry, ${place} is outside our service area.`,
+/** The sentences about a ZIP code that isn't on our list. `areaCount` is a count such as "16 neighborhoods". */
+export const zipSentences = (zip: string, areaCount: string) => ({
+  // We can't promise to come, because the ZIP code may be at the other end of the state.
+  nearby: `${zip} is outside our ${areaCount}. A visit there can cost more. Call, and we’ll tell you the price.`,
+  far: `${zip} may be too far for us, so call us to be sure.`,
+  elsewhere: `Sorry, ${zip} is outside our service area.`,
 });

@@ -63,7 +63,7 @@ test.each([
   [
     '55802',
     false,
-    '55802 is outside our 16 neighborhoods. A visit there can cost more, so call us to be sure.',
+    '55802 is outside our 16 neighborhoods. A visit there can cost more. Call, and we’ll tell you the price.',
   ],
   ['55802', true, '55802 may be too far for us, so call us to be sure.'],
   // The price already says it.
