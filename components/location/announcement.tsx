@@ -34,22 +34,15 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   // We don't show an offer with an end before we know the time, because it may have ended since the page was built.
   const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
   const texts = textsFor(isOn ? offer : '', cities);
-  const withOffer = textsFor(offer, cities);
-  const isServedLonger = withOffer.served.length > withOffer.elsewhere.length;
-  const longest = isServedLonger ? withOffer.served : withOffer.elsewhere;
   return (
     <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
+      {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
+          for four on the smallest phones, and for seven in large text on a phone. */}
       <section
         aria-label="Announcement"
-        className="mx-auto flex min-h-12 @max-[16rem]:min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 @max-[16rem]:min-h-28 sm:px-6 lg:px-8"
       >
-        {/* The page must not move when the city is found, so there is room for the longest text from the start. */}
-        <div
-          data-longest={longest.replace('{city}', 'x'.repeat(12))}
-          className="grid min-w-0 grow grid-cols-1 items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:text-small/4 before:content-[attr(data-longest)]"
-        >
-          <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
-        </div>
+        <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
         <Button
           id="dismiss-announcement"
           variant="bare"
@@ -69,13 +62,11 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
 /** Fills in {city}. Each part has its own element, because browser translation may replace text nodes. */
 function CityText({ text, city }: { text: string; city: string }) {
   const [before, after] = text.split('{city}');
-  // On a small phone, a long text has three lines. They fit in the height of two.
-  const isLong = text.length + city.length > 70;
   return (
     // A new city gets a new element, because changed text in the old one would count as a layout shift.
-    <p key={text + city} className={isLong ? 'text-small/4' : 'py-px text-small/4.5'}>
+    <p key={text + city} className="min-w-0 grow text-[clamp(0.75rem,3.9cqi,0.9375rem)]/4 wrap-anywhere">
       <span>{before}</span>
-      <span className={city.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{city}</span>
+      <span>{city}</span>
       <span>{after}</span>
     </p>
   );
