@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
-import { readManifest } from './scripts/build/manifest';
+import { isBuiltWith } from './scripts/build/manifest';
 import { testContent, writeTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
@@ -9,9 +9,7 @@ import { fullBrowser, installedBrowser } from './e2e/support/browser';
 process.env.CONTENT_FOLDER ??= testContent;
 if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
-const built = readManifest();
-const isBuilt =
-  built?.content === path.relative('', process.env.CONTENT_FOLDER) && built.requestUrl === requestUrl;
+const isBuilt = isBuiltWith({ content: path.relative('', process.env.CONTENT_FOLDER), requestUrl });
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
