@@ -24,9 +24,7 @@ export function AreaList({ areas, found }: ListProps) {
         {areas
           .filter((area) => headingFor(area) === heading)
           .map((area) => (
-            <li key={area.name} className="break-inside-avoid">
-              <AreaItem area={area} isFound={found.includes(area)} isReady={isReady} />
-            </li>
+            <AreaItem key={area.name} area={area} isFound={found.includes(area)} isReady={isReady} />
           ))}
       </ul>
     </div>
@@ -44,15 +42,17 @@ function AreaItem({ area, isFound, isReady }: ItemProps) {
     </>
   );
   // Before hydration, a button would do nothing.
-  if (!isReady) return <div className={className}>{label}</div>;
+  if (!isReady) return <li className={`break-inside-avoid ${className}`}>{label}</li>;
   return (
-    <button
-      form={availabilityForm}
-      value={area.name}
-      aria-current={isFound || undefined}
-      className={`${className} cursor-pointer hover:bg-ice aria-[current=true]:bg-ice aria-[current=true]:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:aria-[current=true]:[outline:2px_solid]`}
-    >
-      {label}
-    </button>
+    <li className="break-inside-avoid">
+      <button
+        form={availabilityForm}
+        value={area.name}
+        aria-current={isFound || undefined}
+        className={`${className} cursor-pointer hover:bg-ice aria-[current=true]:bg-ice aria-[current=true]:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:aria-[current=true]:[outline:2px_solid]`}
+      >
+        {label}
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { siteContent, type SiteContent } from '@/lib/content/load';
 import { Areas } from './areas';
 import { ServiceAreas } from './service-areas';
@@ -49,6 +50,29 @@ test.each([
   expect(status()).toHaveTextContent(answer);
   expect(links()).toEqual(next);
   expect(highlightedNames()).toEqual(highlighted);
+});
+
+test('before hydration, the areas are no buttons, which would do nothing', () => {
+  document.body.innerHTML = renderToString(section);
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(list()).queryByRole('button')).not.toBeInTheDocument();
+  document.body.innerHTML = '';
+});
+
+test('a town is listed once, because it has no city to stand under', () => {
+  render(
+    <Areas
+      areaCount="2 neighborhoods and towns"
+      areas={[{ name: 'Edina', city: 'Edina', zips: ['55424'] }, ...areas]}
+      statesServed={['MN']}
+      phone={phone}
+      map={undefined}
+    >
+      <h2>Where we repair</h2>
+    </Areas>,
+  );
+  expect(screen.getAllByText('Edina')).toHaveLength(1);
+  expect(screen.getAllByText('Minneapolis')).toHaveLength(1);
 });
 
 test('before a visitor asks there is no answer, and screen readers read the hint with the field', () => {

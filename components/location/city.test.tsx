@@ -84,6 +84,17 @@ test('if the city can’t be found, one quiet line says so, without an announcem
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+test('a heading without a city is shown as it is', () => {
+  render(
+    <>
+      <CityTitle id="title" text="We fix appliances" />
+      <CityHeading id="areas" text="Where we work" />
+    </>,
+  );
+  expect(heading()).toHaveTextContent(/^We fix appliances$/);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Where we work$/);
+});
+
 test('without an offer, the announcement says which cities we serve', () => {
   render(<Announcement offer="" cities="Minneapolis" />);
   expect(announcement()).toHaveTextContent('We serve Minneapolis.');

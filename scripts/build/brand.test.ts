@@ -76,6 +76,8 @@ test('a map keeps its place on the page, as large as it is drawn or photographed
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0h9v9z"/></svg>';
   expect(await places('town.svg', drawn)).toContain('--aspect-map: 60 / 40;');
   expect(await places('town.jpg', await jpeg(300, 200))).toContain('--aspect-map: 300 / 200;');
+  // Large photographs are made smaller.
+  expect(await places('town.png', await jpeg(2560, 1000))).toContain('--aspect-map: 1280 / 500;');
   // A phone held upright stores its photo on its side.
   const upright = await sharp(await jpeg(300, 200))
     .withMetadata({ orientation: 6 })
