@@ -6,7 +6,7 @@ import { emptyInformation, informationNames as names } from '@/lib/booking/field
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
 import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking/steps';
-import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
+import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { Tab } from './tab.test-helper';
 
 /** Returns a tab on step 3. Its answers are the sample's, except for these. */

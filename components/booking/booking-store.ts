@@ -4,7 +4,7 @@ import { readDraft } from '@/lib/booking/draft';
 import type { Information, InformationName } from '@/lib/booking/fields';
 import { serviceFromQuery, stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { Way } from '@/lib/booking/ways';
-import type { ServiceId } from '@/lib/content/schemas/services';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { referenceOf } from '@/lib/forms/reference';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { historyEntries } from './history-entries';

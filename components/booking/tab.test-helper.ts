@@ -1,6 +1,6 @@
 import { newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/steps';
-import { serviceIds } from '@/lib/content/schemas/services';
+import { serviceIds } from '@/lib/site/service-ids';
 import { createBookingStore, type BookingStore } from './booking-store';
 import type { historyEntries } from './history-entries';
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/lib/content/schemas/services';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { markFile, pageHref } from '@/lib/site/links';
 
 /**

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
+import { siteContent } from '@/lib/content/load';
+import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { Appliance, Drawing } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
@@ -17,6 +18,16 @@ test('a drawing with a label is a picture for screen readers, and all others are
   ]);
   expect(screen.getByRole('img')).toHaveAccessibleName('A kitchen by a lake');
   for (const drawing of container.children) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('every service that a business can offer has a drawing, and the sample business offers them all', () => {
+  const drawn = [...textOf('appliances.svg').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(drawn).toEqual([...serviceIds]);
+  expect(
+    siteContent()
+      .services.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...serviceIds].toSorted());
 });
 
 test('the kitchen shows only the appliances that the business repairs', () => {

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/lib/content/schemas/services';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { wallClock } from '@/lib/hours/shop-clock';
 import type { Way } from './ways';
 import type { Draft } from './draft';

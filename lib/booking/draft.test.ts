@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { serviceIds } from '@/lib/content/schemas/services';
+import { serviceIds } from '@/lib/site/service-ids';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
 import { emptyInformation, informationFields } from './fields';
 

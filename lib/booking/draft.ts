@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ServiceId } from '@/lib/content/schemas/services';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';

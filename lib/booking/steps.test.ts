@@ -1,4 +1,4 @@
-import { serviceIds } from '@/lib/content/schemas/services';
+import { serviceIds } from '@/lib/site/service-ids';
 import { serviceFromQuery, stepFromQuery } from './steps';
 
 test('a link can choose any service, and an unknown service is ignored', () => {

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/lib/content/schemas/services';
+import type { ServiceId } from '@/lib/site/service-ids';
 
 /**
  * The wizard's steps in order. Their numbers and addresses follow from this list. `Booking` has the data of each step,

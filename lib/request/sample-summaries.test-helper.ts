@@ -17,7 +17,7 @@ export const information = informationSchema.parse({
   problemDescription: 'Water in the bottom,\nand it hums.',
 });
 const { checkout: texts } = siteContent();
-export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 };
+export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 } as const;
 
 /** Open on weekdays, with emergency service on weekends. */
 const rules: PriceRules = {

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { optional, z } from 'zod';
+import { serviceIds } from '@/lib/site/service-ids';
 import { fact, line, paragraph, webAddress, withUnique } from './fields';
-
-const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
-
-/** The ids of services. Each has a drawing with the same id. */
-export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = '']) => id);
 
 const source = webAddress.describe('A public page that backs this up. Start with https://.');
 
@@ -91,4 +86,3 @@ export const serviceFactsSchema = z.object({
 });
 
 export type Service = z.infer<typeof serviceSchema>;
-export type ServiceId = Service['id'];
