@@ -10,6 +10,17 @@ test('a link can choose any service, and an unknown service is ignored', () => {
     expect(serviceFromQuery(query, serviceIds)).toBeUndefined();
 });
 
+test.each([
+  'Dishwasher',
+  'dishwasher.',
+  'dishwasher%20',
+  '%20Dishwasher%20',
+  'DISHWASHER%20).',
+  'dishwasher%E2%80%9D',
+])('a link from a flyer or an email with “%s” chooses the dishwasher', (service) =>
+  expect(serviceFromQuery(`?service=${service}`, serviceIds)).toBe('dishwasher'),
+);
+
 test('a link can open a step, and an unknown step is ignored', () => {
   expect(['?step=1', '?step=2', '?step=3'].map(stepFromQuery)).toEqual(['service', 'details', 'review']);
   for (const query of ['?step=9', '?step=', '?x=2']) expect(stepFromQuery(query)).toBeUndefined();

@@ -28,8 +28,15 @@ export function stepFromQuery(search: string): Step | undefined {
   return steps.find((step) => String(stepNumber(step)) === requested);
 }
 
-/** Returns the service of a link such as "/checkout?service=dishwasher", or undefined if it isn't one of `ids`. */
+/**
+ * Returns the service of a link such as "/checkout?service=dishwasher", or undefined if it isn't one of `ids`. A link
+ * that was typed from a flyer can have capitals, and mail programs add the period that ends the sentence.
+ */
 export function serviceFromQuery(search: string, ids: readonly ServiceId[]): ServiceId | undefined {
-  const requested = new URLSearchParams(search).get('service');
-  return ids.find((id) => id === requested);
+  const requested = new URLSearchParams(search).get('service') ?? '';
+  const name = requested
+    .trim()
+    .toLowerCase()
+    .replace(/[\p{P}\s]+$/u, '');
+  return ids.find((id) => id === name);
 }
