@@ -7,7 +7,7 @@ import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Recipient } from '@/lib/request/recipient';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
-import { createBookingStore, type BookingStore } from './booking-store';
+import { BookingStore } from './booking-store';
 
 /** The part of a service that the wizard shows. */
 export type WizardService = Omit<Service, 'shortName' | 'description' | 'category' | 'appliances'>;
@@ -54,7 +54,7 @@ export function usePrice() {
 
 /** Provides the booking, follows the browser's Back and Forward, and saves the answers before the page goes away. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
-  const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
+  const [store] = useState(() => new BookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
   const isVisitorFar = useCityService() === 'elsewhere';
   const rules = { ...content.rules, isVisitorFar };

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { initialState, offeredReference } from '@/lib/booking/booking-state';
-import { emptyInformation, informationNames as names } from '@/lib/booking/fields';
+import { emptyInformation, informationNames as names, informationSchema } from '@/lib/booking/fields';
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
 import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking/steps';
 import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
+import { BookingStore } from './booking-store';
 import { Tab } from './tab.test-helper';
 
 /** Returns a tab on step 3. Its answers are the sample's, except for these. */
@@ -76,6 +77,35 @@ test('after Clear, any other move removes Undo', () => {
   tab.store.choose('microwave');
   tab.store.undo();
   expect(tab.answers()).toEqual(initialState.booking.answers);
+});
+
+const information = informationSchema.parse(complete);
+
+test.each<[string, (tab: Tab) => void]>([
+  ['chooses a service', (tab) => tab.store.choose('microwave')],
+  ['continues', (tab) => tab.store.continueWith({ ...information, city: 'Ely' })],
+  ['confirms', (tab) => tab.store.confirm(new Date('2026-03-09T20:00:00Z'), 'call')],
+])('on the confirmation, a late second press that %s changes nothing', (_what, pressAgain) => {
+  const tab = tabOnReview();
+  tab.store.confirm(tab.now, 'text');
+  const state = tab.store.getState();
+  pressAgain(tab);
+  expect(tab.store.getState()).toBe(state);
+});
+
+test('before the request is confirmed, nothing is sent, offered again, or undone', () => {
+  const tab = tabOnReview();
+  const state = tab.store.getState();
+  tab.store.markSent(tab.now.toISOString(), 'text');
+  tab.store.showLast();
+  tab.store.undo();
+  expect(tab.store.getState()).toBe(state);
+});
+
+test('a press on a service before the draft was read changes nothing', () => {
+  const store = new BookingStore(serviceIds);
+  store.choose('microwave');
+  expect(store.getState()).toBe(initialState);
 });
 
 /** The model: the simplest record of the visitor's answers and last request, to compare the store with. */

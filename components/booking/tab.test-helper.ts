@@ -1,7 +1,7 @@
 import { newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/steps';
 import { serviceIds } from '@/lib/site/service-ids';
-import { createBookingStore, type BookingStore } from './booking-store';
+import { BookingStore } from './booking-store';
 import type { historyEntries } from './history-entries';
 
 /** A tab with a fake history and the wizard's store. The history and the storage survive a reload. */
@@ -51,7 +51,7 @@ export class Tab {
 
   reload() {
     this.store?.keep();
-    this.store = createBookingStore(serviceIds, this.history, () => this.now);
+    this.store = new BookingStore(serviceIds, this.history, () => this.now);
     this.store.readFrom(this.answers);
     // After a move, the state has the typed answers.
     this.store.subscribe(() => (this.changes = {}));
