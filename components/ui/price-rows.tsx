@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A row with the id 'lead' comes first. It has a price in large type, or a warning instead of a price. */
+/** A 'price' or a 'warning' applies instead of the usual 'total'. The kind of any other row doesn't matter here. */
 type Row = { id: string; kind: string; label: string; value: string };
 
-/** The price of a visit. The 'lead' row is large, or the total if there isn't one. `action` is a button below a warning. */
+/** The price of a visit. The row that applies is large. `action` is a button below a warning. */
 export function PriceRows({ rows, action }: { rows: readonly Row[]; action?: ReactNode }) {
-  const hasLead = rows.some(({ id }) => id === 'lead');
-  const mainId = hasLead ? 'lead' : 'total';
-  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
+  const other = rows.find(({ kind }) => kind === 'price' || kind === 'warning');
+  const main = other ?? rows.find(({ kind }) => kind === 'total');
+  const mainClass = `mt-1 border-line font-bold ${other ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
   return (
-    <dl className={`mt-2 leading-tight ${hasLead ? 'text-small' : ''}`}>
+    <dl className={`mt-2 leading-tight ${other ? 'text-small' : ''}`}>
       {rows.map((row) => {
-        const isMain = row.id === mainId;
+        const isMain = row === main;
         return (
           <div
             key={row.id}

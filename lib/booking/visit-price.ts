@@ -124,7 +124,7 @@ function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string 
   return `We can come on ${dayWithoutYear(next.day)}, ${window}.`;
 }
 
-type PriceRow = { id: string; kind: 'amount' | 'price' | 'warning'; label: string; value: string };
+type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; label: string; value: string };
 
 type RowFacts = {
   kind: VisitKind;
@@ -142,7 +142,7 @@ function rowsFor(facts: RowFacts, rules: PriceRules): PriceRow[] {
   const fees: PriceRow[] = [
     { id: 'fee', kind: 'amount', label: 'Service call fee', value: formatDollars(cost.price) },
     { id: 'tax', kind: 'amount', label: `Estimated tax (${taxPercent}%)`, value: formatDollars(cost.tax) },
-    { id: 'total', kind: 'amount', label: 'Total', value: total },
+    { id: 'total', kind: 'total', label: 'Total', value: total },
   ];
   const isListed = placeOfZip(zipCode, rules) === 'listed';
   const usualTotal = isListed ? `${total} with estimated tax` : `${total} or more`;

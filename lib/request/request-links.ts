@@ -28,7 +28,7 @@ export function requestMailHref(summary: Summary, to: string): string {
  */
 export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
-  const rows = summary.rows.filter(({ kind }) => kind !== 'amount').map(({ note: _note, ...row }) => row);
+  const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(({ note: _note, ...row }) => row);
   const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
   const fits = (text: string) => text.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
   return hrefOf(fittedText({ ...summary, rows }, fits));
@@ -46,8 +46,10 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
     const text = summaryText({ title, rows: cut });
     if (fits(text)) return text;
   }
-  return summaryText({ title, rows: rows.filter(({ kind }) => kind !== 'answer' && kind !== 'amount') });
+  return summaryText({ title, rows: rows.filter((row) => row.kind !== 'answer' && !isUsualPrice(row)) });
 }
+
+const isUsualPrice = ({ kind }: SummaryRow) => kind === 'amount' || kind === 'total';
 
 function shorten({ kind, value }: SummaryRow, limit: number): string {
   // We keep a short answer, because "MN" is shorter than "M… [shortened]".

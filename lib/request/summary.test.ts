@@ -1,6 +1,6 @@
 import { informationNames } from '@/lib/booking/fields';
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
-import { summaryText } from './summary';
+import { shortSummary, summaryText } from './summary';
 
 const shown = (rows: readonly { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`);
@@ -50,6 +50,22 @@ describe('the summary of an inquiry', () => {
       'Email: Not given',
     ]);
   });
+});
+
+test.each([
+  ['the total of a usual visit', '2026-03-09', ' · $92'],
+  ['another price that applies', '2026-03-07', ' · from $149 plus tax'],
+  ['a warning instead of a price', '2026-02-28', 'between 8 AM and noon.'],
+])('two lines say what is broken, and when we come for how much: %s', (_price, preferredDate, end) => {
+  const [what, when = '', ...others] = shortSummary(bookingWith({ preferredDate }));
+  expect(what).toBe('Dishwasher Repair · Water in the bottom, and it hums.');
+  expect(when).toMatch(/^\w+day, \w+ \d+, 2026 · Morning \(8\sAM–noon\) · /);
+  expect(when.replaceAll('\u00a0', ' ').endsWith(end)).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test('the two lines of an inquiry leave out what was not given', () => {
+  expect(shortSummary(quoteWith({ name: 'Ada', applianceType: 'Dryer' }))).toEqual(['Dryer']);
 });
 
 describe('the summary as plain text', () => {

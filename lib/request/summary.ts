@@ -7,10 +7,10 @@ export type SummaryRow = {
   /** The name of its first field, which the Change link leads to. */
   id: string;
   /**
-   * We shorten only an 'answer'. A text message leaves out each 'amount'. A 'price' or 'warning' applies instead of the
-   * usual price.
+   * We shorten only an 'answer'. A 'price' or 'warning' applies instead of the usual 'total'. A text message leaves out
+   * the 'total' and each 'amount' next to it.
    */
-  kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount';
+  kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount' | 'total';
   label: string;
   /** The text to show. If the answer `isMissing`, it says so. */
   value: string;
@@ -63,12 +63,16 @@ export function answerRow({ id, label, value, fields = { [id]: value } }: Answer
 
 /** Says in two lines what is broken, and when we come and for how much. */
 export function shortSummary({ rows }: Pick<Summary, 'rows'>): string[] {
-  const hasOtherPrice = rows.some(({ id }) => id === 'lead');
+  const otherPrice = rows.find(({ kind }) => kind === 'price' || kind === 'warning');
+  const price = otherPrice ?? rows.find(({ kind }) => kind === 'total');
   const what = ['service', 'applianceType', 'problemDescription'];
-  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', hasOtherPrice ? 'lead' : 'total'];
-  const lines = [what, when].map((ids) => {
-    const shown = rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing);
-    return shown.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ');
+  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate'];
+  const lines = [
+    rows.filter(({ id }) => what.includes(id)),
+    rows.filter((row) => when.includes(row.id) || row === price),
+  ].map((line) => {
+    const given = line.filter(({ isMissing }) => !isMissing);
+    return given.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ');
   });
   return lines.filter(Boolean);
 }
