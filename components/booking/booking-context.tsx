@@ -6,7 +6,7 @@ import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Recipient } from '@/lib/request/recipient';
-import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
+import type { PriceRules } from '@/lib/booking/visit-price';
 import { BookingStore } from './booking-store';
 
 /** The part of a service that the wizard shows. */
@@ -38,18 +38,6 @@ export function useWizard() {
 export function useBooking(): BookingState {
   const { store } = useWizard();
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
-}
-
-export function useService(): WizardService | undefined {
-  const { serviceId } = useBooking().booking;
-  return useWizard().services.find(({ id }) => id === serviceId);
-}
-
-/** Returns a function that gives the current price of a visit with these answers. */
-export function usePrice() {
-  const { rules, now } = useWizard();
-  const service = useService();
-  return (answers: Partial<VisitAnswers>) => visitPrice({ fee: service?.price ?? 0, answers }, rules, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and saves the answers before the page goes away. */

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { BookingProvider, useBooking, useService, useWizard } from './booking-context';
+import { BookingProvider, useBooking, useWizard } from './booking-context';
 import type { BookingContent, WizardService } from './booking-context';
 import { Announcement } from './announcement';
 import { ChangeLink } from './change-link';
@@ -73,12 +73,13 @@ function SavingNote() {
 
 /** The screen of the current step. A step without a screen doesn't compile. */
 function CurrentStep(): ReactElement {
+  const { services } = useWizard();
   const { booking } = useBooking();
-  const service = useService();
+  const service = services.find(({ id }) => id === booking.serviceId);
   if (!service || booking.step === 'service') return <ChooseService />;
   switch (booking.step) {
     case 'details':
-      return <InformationForm />;
+      return <InformationForm service={service} />;
     case 'review':
       return <CheckAnswers service={service} information={booking.answers} />;
     case 'confirmed':

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { isUnusualZip, zipSentence } from '@/lib/area/zip';
+import { isUnusualZip, placeOfZip, zipSentence } from '@/lib/area/zip';
+import { visitPrice } from '@/lib/booking/visit-price';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
-import { usePrice, useWizard } from './booking-context';
+import { useWizard, type WizardService } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';
 import { StepActions, StepTop } from './step';
@@ -12,24 +13,29 @@ import { useInformationForm } from './use-information-form';
 import { When } from './when';
 
 /** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
-export function InformationForm() {
-  const price = usePrice();
+export function InformationForm({ service }: { service: WizardService }) {
+  const { rules, now } = useWizard();
   const { form, props } = useInformationForm();
-  const zipCode = useWatch({ control: form.control, name: 'zipCode' });
+  const [preferredDate, preferredTime, zipCode, state] = useWatch({
+    control: form.control,
+    name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
+  });
+  const visit = { fee: service.price, answers: { preferredDate, preferredTime, zipCode, state } };
+  const price = visitPrice(visit, rules, now);
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>
-      <PriceSummary />
+      <PriceSummary service={service} price={price} />
       <form {...props}>
         <FormSection legend="What’s wrong?">
-          <Symptoms />
+          <Symptoms symptoms={service.symptoms} />
           <Question
             name="problemDescription"
             hint="Include the brand if you know it. Renting? Tell us who pays and who will let us in."
           />
         </FormSection>
         <FormSection legend="When should we come?">
-          <When />
+          <When visit={visit} price={price} />
         </FormSection>
         <FormSection legend="Where should we come?">
           <AddressQuestions />
@@ -37,7 +43,7 @@ export function InformationForm() {
         <FormSection legend="Your contact info">
           <ContactQuestions />
         </FormSection>
-        <StepActions label="Continue" isQuiet={price({ zipCode }).kind === 'elsewhere'} />
+        <StepActions label="Continue" isQuiet={price.kind === 'elsewhere'} />
       </form>
     </FormProvider>
   );
@@ -45,14 +51,13 @@ export function InformationForm() {
 
 function AddressQuestions() {
   const { rules } = useWizard();
-  const price = usePrice();
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
 
   function zipNotice(typed: string) {
     if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
     const sentence = zipSentence(typed, rules);
     // Sighted visitors read this in the price panel.
-    const isInPanel = price({ zipCode: typed }).kind === 'elsewhere';
+    const isInPanel = placeOfZip(typed, rules) === 'elsewhere';
     return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   }
 

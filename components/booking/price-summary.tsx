@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide';
-import { useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
-import type { RawInformation } from '@/lib/booking/fields';
-import { usePrice, useService, useWizard } from './booking-context';
+import type { VisitPrice } from '@/lib/booking/visit-price';
+import { useWizard, type WizardService } from './booking-context';
 
 /** The classes of a panel next to the step on wide screens. In the markup, it follows the heading. */
 export const sidePanel = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
@@ -21,14 +20,10 @@ const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:
  * and a press opens the panel over the page, so that nothing moves. In the markup, it follows the heading, so that Tab
  * and screen readers reach it before the fields.
  */
-export function PriceSummary() {
+export function PriceSummary({ service, price }: { service: WizardService; price: VisitPrice }) {
   const { texts, rules } = useWizard();
-  const service = useService();
-  const price = usePrice();
-  const answers = useWatch<RawInformation>();
-  const { kind, amount, sentence, rows } = price(answers);
+  const { kind, amount, sentence, rows } = price;
   const isElsewhere = kind === 'elsewhere';
-  if (!service) return null;
   return (
     <>
       <PriceStrip label={isElsewhere ? sentence : `${service.name} `} amount={amount} />

@@ -5,16 +5,15 @@ import { Panel } from '@/components/ui/card';
 import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
-import { useService, useWizard, type WizardService } from './booking-context';
+import { useWizard, type WizardService } from './booking-context';
 
 /**
  * Buttons that add a symptom's words to the problem description and remove them. Whether a button is pressed depends
  * only on the description, which visitors also type themselves.
  */
-export function Symptoms() {
+export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
   const { getValues, setValue } = useFormContext<RawInformation>();
   const description = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
-  const symptoms = useService()?.symptoms ?? [];
   const chosen = symptoms.filter(({ words }) => hasSymptom(description, words));
   const toggle = (words: string) =>
     setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));

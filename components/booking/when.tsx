@@ -1,107 +1,84 @@
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { PhoneLink } from '@/components/site/contact-buttons';
+import { useFormContext } from 'react-hook-form';
 import { Toggle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { visitCaveats } from '@/lib/booking/caveats';
-import { choices, shortDay, type TimeChoice } from '@/lib/booking/choices';
+import { visitCaveat } from '@/lib/booking/caveats';
+import { choices, type TimeChoice } from '@/lib/booking/choices';
 import type { RawInformation } from '@/lib/booking/fields';
-import { useBooking, useService, useWizard } from './booking-context';
+import type { Visit, VisitPrice } from '@/lib/booking/visit-price';
+import { useBooking, useWizard } from './booking-context';
 import { Question } from './question';
 import { WizardText } from './wizard-text';
 
 /**
  * Asks for the day and time as one question. Each button fills in the two fields below, which are folded until the
- * visitor unfolds them or until their answers match no button.
+ * visitor unfolds them. They start unfolded if no button has their answers, or if a Change link leads to them.
  */
-export function When() {
+export function When({ visit, price }: { visit: Visit; price: VisitPrice }) {
   const { rules, now } = useWizard();
   const { field } = useBooking();
-  const fee = useService()?.price ?? 0;
-  const { control, setValue, clearErrors } = useFormContext<RawInformation>();
-  const [preferredDate, preferredTime, zipCode, state] = useWatch({
-    control,
-    name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
-  });
-  // A Change link on step 3 leads to one of the two fields.
-  const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
-
-  const answers = { preferredDate, preferredTime, zipCode, state };
-  const { times, first, emergency } = choices({ fee, answers }, rules, now);
-  const caveats = visitCaveats(answers, rules, now);
+  const { setValue, clearErrors } = useFormContext<RawInformation>();
+  const { preferredDate, preferredTime } = visit.answers;
+  const { times, first, emergency } = choices(visit, rules, now);
+  const caveat = visitCaveat(price, rules, now);
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
-  const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
+  const [isOpen, setOpen] = useState(() => {
+    const isChangeLink = field === 'preferredDate' || field === 'preferredTime';
+    const hasButton = first.some(isChosen) || (emergency !== undefined && isChosen(emergency));
+    return isChangeLink || !hasButton;
+  });
 
   function choose({ day, value }: TimeChoice) {
     setValue('preferredDate', day);
     setValue('preferredTime', value);
     clearErrors('preferredDate');
-    unfold(false);
+    setOpen(false);
   }
 
-  /** The caveat with links, or '' so that the field has no notice. */
-  const linked = (caveat: string) => caveat && <WizardText text={caveat} />;
+  const button = (choice: TimeChoice) => (
+    <TimeButton
+      key={choice.day + choice.value}
+      choice={choice}
+      isPressed={isChosen(choice)}
+      onClick={() => choose(choice)}
+    />
+  );
+  // While the fields are unfolded, the caveat is at its field.
+  const caveatText = caveat && <WizardText text={caveat.text} />;
+  const noticeOn = (name: 'preferredDate' | 'preferredTime') =>
+    isOpen && caveat?.field === name && caveatText;
 
   return (
     <div className="col-span-full grid grid-cols-1 gap-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 *:min-h-14 *:px-0">
-        {first.map((choice) => (
-          <TimeButton
-            key={choice.day + choice.value}
-            isPressed={isChosen(choice)}
-            onClick={() => choose(choice)}
-            label={choice.day ? shortDay(choice.day, now) : choice.label}
-            detail={choice.detail}
-            note={` ${choice.note}`}
-          />
-        ))}
+        {first.map(button)}
       </div>
-      <Emergency choice={emergency} isPressed={isChosen(emergency)} onClick={() => choose(emergency)} />
-      <OtherTimes isOpen={isOpen} onToggle={unfold}>
-        <Question name="preferredDate" notice={() => isOpen && linked(caveats.preferredDate)} />
+      {emergency && <div className="grid *:min-h-14">{button(emergency)}</div>}
+      <OtherTimes isOpen={isOpen} onToggle={setOpen}>
+        <Question name="preferredDate" notice={() => noticeOn('preferredDate')} />
         <Question
           name="preferredTime"
           choices={{ options: times }}
-          notice={() => isOpen && linked(caveats.preferredTime)}
+          notice={() => noticeOn('preferredTime')}
         />
       </OtherTimes>
       <p role="status" className="text-small text-soft empty:hidden">
-        {!isOpen && linked(caveats.preferredDate || caveats.preferredTime)}
+        {!isOpen && caveatText}
       </p>
     </div>
   );
 }
 
-type TimeButtonProps = {
-  isPressed: boolean;
-  onClick: () => void;
-  label: string;
-  detail: string;
-  note?: string;
-};
+type TimeButtonProps = { choice: TimeChoice; isPressed: boolean; onClick: () => void };
 
-function TimeButton({ isPressed, onClick, label, detail, note = '' }: TimeButtonProps) {
+function TimeButton({ choice: { label, detail, note }, isPressed, onClick }: TimeButtonProps) {
   return (
     <Toggle isPressed={isPressed} onClick={onClick}>
       <span>{`${label} `}</span>
       <strong className="block empty:hidden">{detail}</strong>
-      <span>{note}</span>
+      <span>{` ${note}`}</span>
     </Toggle>
-  );
-}
-
-type EmergencyProps = { choice: TimeChoice; isPressed: boolean; onClick: () => void };
-
-/** The button for a visit as soon as possible, and a call, if only a call helps in time. */
-function Emergency({ choice, isPressed, onClick }: EmergencyProps) {
-  const { rules } = useWizard();
-  if (!choice.callFirst || choice.kind === 'elsewhere') return null;
-  return (
-    <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
-      <TimeButton isPressed={isPressed} onClick={onClick} label={choice.label} detail={choice.amount} />
-      <PhoneLink phone={rules.phone} label="Call" />
-    </div>
   );
 }
 

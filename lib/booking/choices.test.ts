@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { daysAfter } from '@/lib/hours/dates';
+import { daysAfter, daysFrom } from '@/lib/hours/dates';
 import { hoursOn, openUntil } from '@/lib/hours/opening-hours';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { choices, shortDay } from './choices';
-import { timeOf } from './preferred-times';
+import { preferredTimes, timeOf } from './preferred-times';
 import {
   emergencies,
   moments,
@@ -17,20 +17,34 @@ import {
 } from './sample-shop.test-helper';
 import type { VisitAnswers } from './visit-price';
 
-const { morning, night } = moments;
+const { morning, night, beforeClosing } = moments;
 
 test.each([
   ['at night', night, emergencies.always, [true, true, true]],
   ['in business hours, when it has the usual price', morning, emergencies.always, [true, false, false]],
-  ['of a shop without emergencies', night, emergencies.never, [false, false, false]],
+  ['of a shop without emergencies', morning, emergencies.never, [false, false, false]],
 ])('whether the list, the button, and the request say "emergency" %s', (_when, now, emergency, expected) => {
   const rules = { ...shop, emergency };
   const asap = { preferredDate: '', preferredTime: 'asap' } as const;
   const { times, emergency: button } = choices({ fee: 85, answers: { ...noAnswers, ...asap } }, rules, now);
   const { rows } = summaryOf({ ...asap, zipCode: '55405' }, rules, now);
-  const shown = [times, button.label, rows].map((part) => /emergency/i.test(JSON.stringify(part)));
+  const shown = [times, button?.label, rows].map((part) => /emergency/i.test(JSON.stringify(part)));
   expect(shown).toEqual(expected);
 });
+
+test.each([
+  ['at night, if the shop takes emergencies', night, withEmergencies, {}, 'from $149 plus tax'],
+  ['at night, if it doesn’t', night, shop, {}, undefined],
+  ['in the morning', morning, shop, {}, '$92 with estimated tax'],
+  ['half an hour before closing, without emergencies', beforeClosing, shop, {}, undefined],
+  ['outside our states', morning, shop, { zipCode: '80202' }, undefined],
+])(
+  'as soon as possible has a button with its price if only a call helps: %s',
+  (_when, now, rules, changes, detail) => {
+    const { emergency } = choices({ fee: 85, answers: { ...noAnswers, ...changes } }, rules, now);
+    expect(emergency?.detail).toBe(detail);
+  },
+);
 
 test('on a later day, as soon as possible can’t be chosen, and the request doesn’t say "today"', () => {
   const answers = { ...noAnswers, preferredDate: '2026-12-10' };
@@ -68,13 +82,13 @@ test('the days of the next week are shown as weekdays, and later ones as dates',
   expect(shortDay('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
 });
 
-/** The text on the button of a window for each result of `visitsIn`, its kind, and whether it is disabled. */
+/** The note on the button of a time for each result of `visitsIn`, and whether it is disabled. */
 const buttonFor = {
-  come: ['', 'usual', false],
-  ask: ['call first', 'usual', false],
-  emergency: ['', 'afterHours', false],
-  over: ['time not available', 'over', true],
-  closed: ['time not available', 'closed', false],
+  come: ['', false],
+  ask: ['call first', false],
+  emergency: ['from $149 plus tax', false],
+  over: ['not available', true],
+  closed: ['not available', false],
 };
 
 const anyMinute = fc.date({
@@ -82,7 +96,7 @@ const anyMinute = fc.date({
   max: new Date('2027-06-01'),
   noInvalidDate: true,
 });
-const daysAhead = fc.option(fc.integer({ min: 0, max: 9 }));
+const daysAhead = fc.option(fc.integer({ min: 0, max: 5 }));
 
 test('at every minute of a year, each choice agrees with when we can come, and the first windows are the next', () => {
   const cases = countCases();
@@ -94,24 +108,28 @@ test('at every minute of a year, each choice agrees with when we can come, and t
     const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
     const inAnHour = new Date(now.getTime() + 59 * 60_000);
     const hasNoHourLeft = openUntil(rules, now) !== undefined && !openUntil(rules, inAnHour);
-    const startOf = (day: string, value: string) => day + timeOf(value).window?.starts;
-    const starts = first.map(({ day, value }) => startOf(day, value));
-    for (const { day, value, kind, note, disabled } of [...times, ...first, emergency]) {
+    for (const { value, note, disabled } of times) {
       if (value === 'asap') {
-        expect(disabled).toBe(day > today || (hasNoHourLeft && !hasEmergencies));
+        expect(disabled).toBe(preferredDate > today || (hasNoHourLeft && !hasEmergencies));
         continue;
       }
-      const window = timeOf(value).window ?? anyTime;
-      const { can } = visitsIn({ day, window }, rules, now);
+      const { can } = visitsIn({ day: preferredDate, window: timeOf(value).window ?? anyTime }, rules, now);
       cases.count(can);
       // On a day off, it doesn't matter that a window is over, too.
-      const isDayOff = !hasEmergencies && hoursOn(rules, day).length === 0;
-      const reason = note.split(', ').find((word) => !word.includes('$')) ?? '';
-      expect([reason, kind, disabled]).toEqual(buttonFor[isDayOff ? 'closed' : can]);
-      // The buttons have each window before the last button in which we can come.
-      const isNext = (can === 'come' || can === 'ask') && startOf(day, value) <= String(starts[3]);
-      if (day && window !== anyTime) expect(starts.includes(startOf(day, value))).toBe(isNext);
+      const isDayOff = !hasEmergencies && hoursOn(rules, preferredDate).length === 0;
+      expect([note, disabled]).toEqual(buttonFor[isDayOff ? 'closed' : can]);
     }
+    const [anyButton, ...windows] = first;
+    expect(anyButton).toMatchObject({ day: '', value: '', note: '' });
+    // The buttons have each window before the last button in which we can come.
+    const possible = [...daysFrom(today, daysAfter(today, 9))].flatMap((day) =>
+      preferredTimes.flatMap(({ id, window }) => {
+        const can = window && visitsIn({ day, window }, rules, now).can;
+        return can === 'come' || can === 'ask' ? [[day, id, buttonFor[can][0]]] : [];
+      }),
+    );
+    expect(windows.map(({ day, value, note }) => [day, value, note])).toEqual(possible.slice(0, 3));
+    expect(emergency?.day ?? today).toBe(today);
   });
   fc.assert(property, { numRuns: 300 });
   cases.expectEach(Object.keys(buttonFor), 20);

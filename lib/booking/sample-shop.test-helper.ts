@@ -45,6 +45,9 @@ export const moments = {
   evening: new Date('2026-12-08T19:00:00-06:00'),
   lateEvening: new Date('2026-12-08T20:00:00-06:00'),
   night: new Date('2026-12-08T21:40:00-06:00'),
+  dawn: new Date('2026-12-09T06:00:00-06:00'),
+  sunday: new Date('2026-12-13T12:00:00-06:00'),
+  dayOff: new Date('2026-12-25T12:00:00-06:00'),
   // Half an hour before closing on a Saturday.
   beforeClosing: new Date('2026-12-12T17:31:00-06:00'),
 };

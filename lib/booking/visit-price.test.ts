@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { zipSentence } from '@/lib/area/zip';
 import { daysAfter, readDay, weekdays } from '@/lib/hours/dates';
 import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { calendarFile } from '@/lib/request/calendar';
@@ -6,7 +7,7 @@ import { requestMailHref, requestSmsHref } from '@/lib/request/request-links';
 import { service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { visitCaveats } from './caveats';
+import { visitCaveat } from './caveats';
 import { choices } from './choices';
 import { preferredTimes } from './preferred-times';
 import {
@@ -27,7 +28,7 @@ const { morning, evening, night, beforeClosing } = moments;
 test('the tax of the visitor’s state applies, if it has one', () => {
   const rules = { ...shop, taxPercentByState: [{ state: 'WI' as const, percent: 5.5 }] };
   const taxIn = (state: string) => {
-    const { rows } = visitPrice({ fee: 100, answers: { state } }, rules, morning);
+    const { rows } = visitPrice({ fee: 100, answers: { ...noAnswers, state } }, rules, morning);
     return rows.find(({ id }) => id === 'tax');
   };
   expect(taxIn('WI')).toMatchObject({ label: 'Estimated tax (5.5%)', value: '$6' });
@@ -87,18 +88,19 @@ test.each<Case>([
   [
     yesterday,
     'over',
-    'time not available',
+    'Not available',
     'It’s too late for a visit at that time. We can come on Wednesday, December 9, between 8 AM and noon.',
     [expect.stringMatching(/^The website says: It’s too late .* noon\.$/), duringHours],
   ],
   [
     asapLater,
     'closed',
-    'time not available',
+    'Not available',
     'We can’t come at that time. We can come on Thursday, December 10, between 8 AM and noon.',
     [expect.stringMatching(/^The website says: We can’t come .* noon\.$/), duringHours],
   ],
-])('a visit with the answers %j is %s: %s', (answers, kind, amount, sentence, rows) => {
+])('a visit with the answers %j is %s: %s', (changes, kind, amount, sentence, rows) => {
+  const answers = { ...noAnswers, ...changes };
   const price = visitPrice({ fee: 85, answers }, withEmergencies, evening);
   const words = [price.amount, price.sentence].map(plain);
   expect([price.kind, ...words]).toEqual([kind, amount, sentence]);
@@ -110,7 +112,8 @@ test.each<[when: string, answers: Partial<VisitAnswers>, sentence: string]>([
   ['after hours', sunday, 'A visit at the time you chose can cost more than $92.'],
 ])(
   'without a price for emergencies, a visit %s costs the usual price or more',
-  (_when, answers, sentence) => {
+  (_when, changes, sentence) => {
+    const answers = { ...noAnswers, ...changes };
     const rules = { ...withEmergencies, afterHoursPrice: undefined };
     const price = visitPrice({ fee: 85, answers }, rules, evening);
     expect([price.amount, plain(price.sentence)]).toEqual(['$92 or more', sentence]);
@@ -124,7 +127,7 @@ test.each([
   ['earlier on the same day', until5, /We can come on Saturday, December 12, between 8\sAM and noon\.$/],
   ['never', onlyLate, /^We can’t come at that time\. Choose another time\.$/],
 ])('a visitor who chose a time when we don’t come reads when we can: %s', (_when, hours, sentence) => {
-  const answers = { preferredDate: '2026-12-12', preferredTime: 'evening' };
+  const answers = { ...noAnswers, preferredDate: '2026-12-12', preferredTime: 'evening' };
   const rules = { ...shop, hours, closedDates: [] };
   expect(visitPrice({ fee: 85, answers }, rules, evening).sentence).toMatch(sentence);
 });
@@ -180,14 +183,16 @@ test('every message and file shows the leading price before the total, and each 
   const cases = countCases();
   const property = fc.property(anyRules, anyMoment, anyAnswers, (rules: PriceRules, now, answers) => {
     const summary = summaryOf(answers, rules, now);
-    const { kind, rows } = visitPrice({ fee: service.price, answers }, rules, now);
+    const price = visitPrice({ fee: service.price, answers: { ...noAnswers, ...answers } }, rules, now);
+    const { kind, rows } = price;
     const lead = rows[0]?.id === 'lead' ? `${rows[0].label}: ${rows[0].value}` : '';
     // Every price except the usual one has a leading row.
     expect(lead === '').toBe(kind === 'usual');
     const text = decodeURIComponent(requestSmsHref(summary, '1'));
     expect(text).toContain(lead);
     expect(text).not.toContain('Total:');
-    const caveats = Object.values(visitCaveats({ ...noAnswers, ...answers }, rules, now));
+    const zipCaveat = kind === 'elsewhere' ? '' : zipSentence(answers.zipCode, rules);
+    const caveats = [visitCaveat(price, rules, now)?.text ?? '', zipCaveat];
     for (const output of outputsOf(summary, now)) {
       expect(output).toContain(lead);
       expect(output).not.toMatch(/Total:[^]*\n(For (the time|ZIP)|The website)/);
@@ -221,10 +226,10 @@ const anyTexts = fc.record({
 function wordsFor(answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
   const price = visitPrice({ fee: 85, answers }, rules, now);
-  const caveats = visitCaveats(answers, rules, now);
+  const caveat = visitCaveat(price, rules, now);
   // A stored or scripted answer can be any text, even though the form accepts only some.
   const { rows } = summaryOf(answers as Partial<Information>, rules, now);
-  return { price, caveats, times, first, emergency, rows };
+  return { price, caveat, times, first, emergency, rows };
 }
 
 test('whatever text is stored as an answer, the wizard shows a price, the choices, and a request', () => {
@@ -238,18 +243,16 @@ test.each(notDays)('the stored date “%s” counts as no date', (preferredDate)
   expect(readDay(preferredDate)).toBeUndefined();
   for (const { id } of preferredTimes) {
     const answers = { ...noAnswers, preferredTime: id };
-    const { price, caveats } = wordsFor(answers, withEmergencies, evening);
-    expect(wordsFor({ ...answers, preferredDate }, withEmergencies, evening)).toMatchObject({
-      price,
-      caveats,
-    });
+    const { price, caveat } = wordsFor(answers, withEmergencies, evening);
+    const shown = wordsFor({ ...answers, preferredDate }, withEmergencies, evening);
+    expect([shown.price, shown.caveat]).toEqual([price, caveat]);
   }
 });
 
 test('a visitor who chose the last day that the form accepts isn’t offered a later one', () => {
   const hours = [{ days: ['Monday'] as const, opens: '08:00', closes: '18:00' }];
   // December 31, 9999, is a Friday.
-  const answers = { preferredDate: '9999-12-31' };
+  const answers = { ...noAnswers, preferredDate: '9999-12-31' };
   const { sentence } = visitPrice({ fee: 85, answers }, { ...shop, hours }, evening);
   expect(sentence).toBe('We can’t come at that time. Choose another time.');
 });

@@ -15,103 +15,122 @@ export type PriceRules = TimeRules &
 /** The answers that decide the price. `state` is the code of a state. Each is '' without an answer. */
 export type VisitAnswers = ChosenTime & { zipCode: string; state: string };
 
+/** The service's fee in whole dollars, and the answers so far. */
+export type Visit = { fee: number; answers: VisitAnswers };
+
 /**
  * The kind of a visit. A ZIP code that isn't on our list is 'outside' in a state that we serve, and 'elsewhere' in any
  * other. On our list, the time decides.
  */
 export type VisitKind = VisitTime['kind'] | 'outside' | 'elsewhere';
 
-/** The service's fee in whole dollars, and the answers so far. */
-type Visit = { fee: number; answers: Partial<VisitAnswers> };
+type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; label: string; value: string };
 
-const noAnswers: VisitAnswers = { preferredDate: '', preferredTime: '', zipCode: '', state: '' };
+/** `amount` is for tables and buttons, and `sentence` is whole, or '' for a usual visit. */
+type Price = { amount: string; sentence: string; rows: PriceRow[] };
+
+export type VisitPrice = Price & {
+  kind: VisitKind;
+  time: VisitTime;
+  /** True if a call is best, because the visit is too soon for a reply or elsewhere, and somebody answers now. */
+  callFirst: boolean;
+};
 
 /**
  * Decides the kind of a visit, as seen at `now`, and its price in words and rows. Every place that shows a price uses
- * this. `amount` is for tables and buttons, and `sentence` is whole, or '' for a usual visit.
+ * this.
  */
-export function visitPrice({ fee, answers: answersSoFar }: Visit, rules: PriceRules, now: Date) {
-  const answers = { ...noAnswers, ...answersSoFar };
-  const kind = visitKind(answers, rules, now);
-  const taxPercent = taxPercentIn(answers.state, rules);
-  const cost = estimate(fee, taxPercent);
-  const total = formatDollars(cost.total);
-  const amount = amountOf({ kind, total, answers }, rules, now);
-  const sentence = sentenceOf({ kind, total, answers }, rules, now);
-  const rows = rowsFor({ kind, amount, sentence, cost, taxPercent, zipCode: answers.zipCode }, rules);
-  return { kind, amount, sentence, total, rows };
+export function visitPrice(visit: Visit, rules: PriceRules, now: Date): VisitPrice {
+  const { answers } = visit;
+  const time = visitTime(answers, rules, now);
+  const kind = kindAt(placeOfZip(answers.zipCode, rules), time);
+  const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
+  const callFirst = isAnswered && (time.isUrgent === true || kind === 'elsewhere');
+  return { kind, time, callFirst, ...priceOf({ ...visit, kind }, rules, now) };
 }
 
-function visitKind(answers: VisitAnswers, rules: PriceRules, now: Date): VisitKind {
-  const place = placeOfZip(answers.zipCode, rules);
+function kindAt(place: ReturnType<typeof placeOfZip>, { kind }: VisitTime): VisitKind {
   if (place === 'elsewhere') return 'elsewhere';
-  const { kind } = visitTime(answers, rules, now);
   return kind === 'usual' && place !== 'listed' ? 'outside' : kind;
 }
 
-/**
- * Whether a call is best: the visit is too soon for a reply, or in a state that we don't serve, and somebody answers
- * the phone now.
- */
-export function shouldCallFirst(answers: VisitAnswers, rules: PriceRules, now: Date): boolean {
-  const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
-  const isElsewhere = placeOfZip(answers.zipCode, rules) === 'elsewhere';
-  const { isUrgent = false } = visitTime(answers, rules, now);
-  return isAnswered && (isUrgent || isElsewhere);
+/** Returns a visit's price. Every kind except the usual one starts with its own price or with a warning. */
+function priceOf({ kind, fee, answers }: Visit & { kind: VisitKind }, rules: PriceRules, now: Date): Price {
+  const { zipCode, state } = answers;
+  const taxPercent = taxPercentIn(state, rules);
+  const cost = estimate(fee, taxPercent);
+  const total = formatDollars(cost.total);
+  const withTax = `${total} with estimated tax`;
+  const orMore = `${total} or more`;
+  const emergency = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
+
+  const fees: PriceRow[] = [
+    { id: 'fee', kind: 'amount', label: 'Service call fee', value: formatDollars(cost.price) },
+    { id: 'tax', kind: 'amount', label: `Estimated tax (${taxPercent}%)`, value: formatDollars(cost.tax) },
+    { id: 'total', kind: 'total', label: 'Total', value: total },
+  ];
+  const isListed = placeOfZip(zipCode, rules) === 'listed';
+  const duringHours = usually('During our hours', isListed ? withTax : orMore);
+  const atThatTime = (amount: string, sentence: string): Price => ({
+    amount,
+    sentence,
+    rows: [ownPrice('For the time you chose', amount), duringHours],
+  });
+  const notAvailable = (sentence: string): Price => ({
+    amount: 'Not available',
+    sentence,
+    rows: [warning(sentence), duringHours],
+  });
+
+  const prices = {
+    usual: () => ({ amount: withTax, sentence: '', rows: fees }),
+    outside: () => ({
+      amount: orMore,
+      sentence: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
+      rows: [
+        ownPrice(`For ZIP code ${readZip(zipCode)}`, orMore),
+        usually('In our neighborhoods', 'the usual price'),
+        ...fees,
+      ],
+    }),
+    elsewhere() {
+      const sentence = zipSentence(zipCode, rules);
+      const rows = [warning(sentence), usually('In our area', 'the usual price'), ...fees];
+      return { amount: '', sentence, rows };
+    },
+    closesSoon() {
+      const closes = formatClock(openUntil(rules, now)?.closes ?? '');
+      if (!emergency)
+        return atThatTime(orMore, `If we come after ${closes}, the visit can cost more than ${total}.`);
+      return atThatTime(
+        `${total}, or from ${emergency} after ${closes}`,
+        `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
+      );
+    },
+    afterHours() {
+      if (!emergency) return atThatTime(orMore, `A visit at the time you chose can cost more than ${total}.`);
+      return atThatTime(
+        `from ${emergency} plus tax`,
+        `A visit at the time you chose starts at ${emergency}, plus tax.`,
+      );
+    },
+    over: () => notAvailable(`It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`),
+    closed: () => notAvailable(`We can’t come at that time. ${otherTime(answers, rules, now)}`),
+  } satisfies Record<VisitKind, () => Price>;
+  return prices[kind]();
 }
 
 const taxPercentIn = (state: string, { taxPercent, taxPercentByState = [] }: PriceRules) =>
   taxPercentByState.find((entry) => entry.state === state)?.percent ?? taxPercent;
 
-type WordFacts = { kind: VisitKind; total: string; answers: VisitAnswers };
-
-const emergencyPrice = ({ afterHoursPrice }: PriceRules) => afterHoursPrice && formatDollars(afterHoursPrice);
-const closingTime = (rules: PriceRules, now: Date) => formatClock(openUntil(rules, now)?.closes ?? '');
-
-function amountOf({ kind, total }: WordFacts, rules: PriceRules, now: Date): string {
-  const emergency = emergencyPrice(rules);
-  const orMore = `${total} or more`;
-  switch (kind) {
-    case 'usual':
-      return `${total} with estimated tax`;
-    case 'outside':
-      return orMore;
-    case 'elsewhere':
-      return '';
-    case 'closesSoon':
-      return emergency ? `${total}, or from ${emergency} after ${closingTime(rules, now)}` : orMore;
-    case 'afterHours':
-      return emergency ? `from ${emergency} plus tax` : orMore;
-    case 'over':
-    case 'closed':
-      return 'time not available';
-  }
-}
-
-function sentenceOf({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date): string {
-  const emergency = emergencyPrice(rules);
-  const closes = closingTime(rules, now);
-  switch (kind) {
-    case 'usual':
-      return '';
-    case 'outside':
-      return `A visit outside our ${rules.areaCount} can cost more than ${total}.`;
-    case 'elsewhere':
-      return zipSentence(answers.zipCode, rules);
-    case 'closesSoon':
-      return emergency
-        ? `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`
-        : `If we come after ${closes}, the visit can cost more than ${total}.`;
-    case 'afterHours':
-      return emergency
-        ? `A visit at the time you chose starts at ${emergency}, plus tax.`
-        : `A visit at the time you chose can cost more than ${total}.`;
-    case 'over':
-      return `It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`;
-    case 'closed':
-      return `We can’t come at that time. ${otherTime(answers, rules, now)}`;
-  }
-}
+const ownPrice = (label: string, value: string): PriceRow => ({ id: 'lead', kind: 'price', label, value });
+const usually = (label: string, value: string): PriceRow => ({ id: 'usually', kind: 'amount', label, value });
+const warning = (value: string): PriceRow => ({
+  id: 'lead',
+  kind: 'warning',
+  label: 'The website says',
+  value,
+});
 
 /** Says when we can come instead, on the chosen day or after it. */
 function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string {
@@ -122,55 +141,4 @@ function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string 
   const { starts, ends } = next.part;
   const window = `between ${formatClock(starts)} and ${formatClock(ends)}`;
   return `We can come on ${dayWithoutYear(next.day)}, ${window}.`;
-}
-
-type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; label: string; value: string };
-
-type RowFacts = {
-  kind: VisitKind;
-  amount: string;
-  sentence: string;
-  cost: ReturnType<typeof estimate>;
-  taxPercent: number;
-  zipCode: string;
-};
-
-/** Returns the rows of a price. Every kind except the usual one starts with its own price or with a warning. */
-function rowsFor(facts: RowFacts, rules: PriceRules): PriceRow[] {
-  const { kind, amount, sentence, cost, taxPercent, zipCode } = facts;
-  const total = formatDollars(cost.total);
-  const fees: PriceRow[] = [
-    { id: 'fee', kind: 'amount', label: 'Service call fee', value: formatDollars(cost.price) },
-    { id: 'tax', kind: 'amount', label: `Estimated tax (${taxPercent}%)`, value: formatDollars(cost.tax) },
-    { id: 'total', kind: 'total', label: 'Total', value: total },
-  ];
-  const isListed = placeOfZip(zipCode, rules) === 'listed';
-  const usualTotal = isListed ? `${total} with estimated tax` : `${total} or more`;
-  const usually = (label: string, value: string): PriceRow => ({
-    id: 'usually',
-    kind: 'amount',
-    label,
-    value,
-  });
-  const duringHours = usually('During our hours', usualTotal);
-  const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: amount });
-  const warning: PriceRow = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence };
-  switch (kind) {
-    case 'usual':
-      return fees;
-    case 'outside':
-      return [
-        price(`For ZIP code ${readZip(zipCode)}`),
-        usually('In our neighborhoods', 'the usual price'),
-        ...fees,
-      ];
-    case 'elsewhere':
-      return [warning, usually('In our area', 'the usual price'), ...fees];
-    case 'closesSoon':
-    case 'afterHours':
-      return [price('For the time you chose'), duringHours];
-    case 'over':
-    case 'closed':
-      return [warning, duringHours];
-  }
 }

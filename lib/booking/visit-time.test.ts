@@ -19,8 +19,10 @@ test.each([
 });
 
 test('the name of a time has the hours in which we come, also on a day when the visitor should call first', () => {
-  const label = (preferredDate: string, preferredTime: string, at: string) =>
-    plain(timeLabel({ preferredDate, preferredTime }, shop, new Date(at)));
+  const label = (preferredDate: string, preferredTime: string, at: string) => {
+    const now = new Date(at);
+    return plain(timeLabel(visitTime({ preferredDate, preferredTime }, shop, now), shop, now));
+  };
   expect(label('2026-12-12', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–6 PM)');
   expect(label('2026-12-12', 'evening', '2026-12-12T19:30:00Z')).toBe('Evening (5–6 PM)');
   expect(label('', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–8 PM)');

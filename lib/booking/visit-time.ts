@@ -10,7 +10,6 @@ import {
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
-import type { Reason } from './caveats';
 import {
   dayOf,
   preferredTimes,
@@ -24,7 +23,26 @@ import {
 /** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
 
-export type VisitTime = {
+/** A reason why a visit isn't simply a usual one. */
+export type Reason =
+  | 'outsideHours'
+  | 'restOfDay'
+  | 'closedExceptEmergencies'
+  | 'closedNow'
+  | 'closesSoon'
+  | 'opensNext'
+  | 'closedDay'
+  | 'closedDate'
+  | 'closedTime'
+  | 'noVisitsLeft'
+  | 'partOfIt'
+  | 'laterDay'
+  | 'askToday'
+  | 'timeOver'
+  | 'lastTimeOver';
+
+/** What we can say about a chosen time. */
+type Decision = {
   /** 'closesSoon' costs the usual price unless we come after closing. For 'over' and 'closed', nobody comes. */
   kind: 'usual' | 'closesSoon' | 'afterHours' | 'over' | 'closed';
   why?: Reason | undefined;
@@ -36,25 +54,25 @@ export type VisitTime = {
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
+/** The chosen day ('' for any day) and the id of the chosen time, with what we can say about them. */
+export type VisitTime = Decision & { day: string; id: TimeId };
+
 /** Decides what kind of time was chosen, as seen at `now`. */
 export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): VisitTime {
-  const { preferredTime } = chosen;
   const day = dayOf(chosen);
-  const { window } = timeOf(preferredTime);
+  const { id, window } = timeOf(chosen.preferredTime);
   const today = wallClock(now).day;
-  const isAsap = preferredTime === 'asap';
-  if (isAsap && day > today) return { kind: 'closed', why: 'laterDay' };
-  const allHours = [...hoursOn(rules, day), ...emergencyOn(rules, day)];
-  if (allHours.length === 0) return { kind: 'closed', why: whyClosed({ day, window }, rules) };
-  if (isAsap && (day === '' || day === today)) return asSoonAsPossible(rules, now);
-  return timeInWindow({ day, window }, rules, now);
+  if (id !== 'asap') return { day, id, ...timeInWindow({ day, window }, rules, now) };
+  if (day > today) return { day, id, kind: 'closed', why: 'laterDay' };
+  if (day === today || day === '') return { day, id, ...asSoonAsPossible(rules, now) };
+  return { day, id, kind: 'over', why: 'lastTimeOver' };
 }
 
 /**
- * Decides for a visit as soon as possible. In the last two hours, we may come after closing if we take emergencies.
- * Otherwise the visit must end before we close.
+ * Decides for a visit as soon as possible. While we're closed, that is an emergency or the next day on which we open. In
+ * the last two hours, we may come after closing if we take emergencies. Otherwise the visit must end before we close.
  */
-function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
+function asSoonAsPossible(rules: TimeRules, now: Date): Decision {
   const isOpen = openUntil(rules, now) !== undefined;
   if (!isOpen && takesEmergencies(rules, now))
     return { kind: 'afterHours', why: 'closedNow', isUrgent: true };
@@ -63,20 +81,21 @@ function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
   const mayBeAfterClosing = takesEmergencies(rules, later) && !openUntil(rules, later);
   if (mayBeAfterClosing) return { kind: 'closesSoon', why: 'closesSoon', isUrgent: true };
   const lastMinute = new Date(now.getTime() + visitLength - 60_000);
-  if (!openUntil(rules, lastMinute)) return { kind: 'over', why: 'timeOver' };
+  if (!openUntil(rules, lastMinute)) return { kind: 'over', why: 'lastTimeOver' };
   return { kind: 'usual', isUrgent: true };
 }
 
 /** A window of a day, or any time of the day without a window. */
 type DayPart = { day: string; window: TimeWindow | undefined };
 
-function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): VisitTime {
+function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Decision {
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
+  if (isDayOff(day, rules) || can === 'closed')
+    return { kind: 'closed', why: whyClosed({ day, window }, rules) };
   if (can === 'over') {
-    const why = window ? 'timeOver' : 'noVisitsLeft';
+    const why = window ? whyOver(day, rules, now) : 'noVisitsLeft';
     return { kind: 'over', why, isUrgent: day === wallClock(now).day };
   }
-  if (can === 'closed') return { kind: 'closed', why: whyClosed({ day, window }, rules) };
   const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
   const openPart = window && part;
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
@@ -86,9 +105,21 @@ function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Vi
   return { kind: 'usual', why: isShortened({ day, window }, part) ? 'partOfIt' : undefined, ...plan };
 }
 
+/** Whether nobody comes on a day. Then it doesn't matter that a window is over, too. */
+const isDayOff = (day: string, rules: TimeRules) =>
+  hoursOn(rules, day).length === 0 && emergencyOn(rules, day).length === 0;
+
 function whyClosed({ day, window }: DayPart, rules: TimeRules): Reason {
   if (hoursOn(rules, day).length > 0) return window ? 'closedTime' : 'noVisitsLeft';
   return specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay';
+}
+
+/** Returns why a window is over: whether the visitor can still choose a later one of the same day. */
+function whyOver(day: string, rules: TimeRules, now: Date): Reason {
+  const isLeft = preferredTimes.some(
+    ({ window }) => window && !['over', 'closed'].includes(visitsIn({ day, window }, rules, now).can),
+  );
+  return isLeft ? 'timeOver' : 'lastTimeOver';
 }
 
 function whyEmergency({ day, window }: DayPart, rules: TimeRules): Reason {
@@ -110,13 +141,11 @@ function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
  * Returns the name of a time with the hours in which we come: "Morning (8 AM–noon)". While the business is open, a visit as
  * soon as possible has the usual price, so we don't call it an emergency.
  */
-export function timeLabel(chosen: ChosenTime, rules: TimeRules, now: Date): string {
-  const { preferredTime } = chosen;
-  const isForToday = dayOf(chosen) <= wallClock(now).day;
-  const isAsapToday = preferredTime === 'asap' && isForToday;
-  if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
-  const hours = visitTime(chosen, rules, now).part ?? timeOf(preferredTime).window;
-  const label = shortLabel(preferredTime, rules, now);
+export function timeLabel({ day, id, part }: VisitTime, rules: TimeRules, now: Date): string {
+  const isForToday = day <= wallClock(now).day;
+  if (id === 'asap' && isForToday && openUntil(rules, now)) return 'As soon as possible today';
+  const hours = part ?? timeOf(id).window;
+  const label = shortLabel(id, rules, now);
   return hours ? `${label} (${shortHours(hours)})` : label;
 }
 

@@ -1,9 +1,9 @@
+import { zipSentence } from '@/lib/area/zip';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
-import { visitCaveats } from '@/lib/booking/caveats';
+import { visitCaveat } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';
-import { dayOf } from '@/lib/booking/preferred-times';
-import { shouldCallFirst, visitPrice, type PriceRules } from '@/lib/booking/visit-price';
-import { timeLabel, visitTime } from '@/lib/booking/visit-time';
+import { visitPrice, type PriceRules, type VisitPrice } from '@/lib/booking/visit-price';
+import { timeLabel } from '@/lib/booking/visit-time';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/shop-clock';
@@ -17,20 +17,21 @@ export function bookingSummary(
   { texts, rules }: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
   const now = new Date(confirmedAt);
-  const { kind, rows } = visitPrice({ fee: service.price, answers }, rules, now);
+  const price = visitPrice({ fee: service.price, answers }, rules, now);
+  const { kind, callFirst, rows } = price;
+  const { visit } = price.time;
   const { totalNote, warranty, discount, cancellation } = texts;
   const summary: Summary = {
     kind: 'booking',
     title: 'Repair request',
     reference,
-    rows: [referenceRow(reference), ...answerRows({ answers, service }, rules, now), ...rows],
+    rows: [referenceRow(reference), ...answerRows({ answers, service, price }, rules, now), ...rows],
     appliance: service.id,
     visitKind: kind,
-    callFirst: shouldCallFirst(answers, rules, now),
+    callFirst,
   };
   // We promise nothing about a visit to a place that we don't serve.
   if (kind === 'elsewhere') return summary;
-  const { visit } = visitTime(answers, rules, now);
   const address = `${answers.address}, ${answers.city}, ${answers.state} ${answers.zipCode}`;
   return {
     ...summary,
@@ -39,16 +40,17 @@ export function bookingSummary(
   };
 }
 
-type Booking = { answers: Information; service: Pick<Service, 'name'> };
+type Booking = { answers: Information; service: Pick<Service, 'name'>; price: VisitPrice };
 
-function answerRows({ answers, service }: Booking, rules: PriceRules, now: Date): SummaryRow[] {
+function answerRows({ answers, service, price }: Booking, rules: PriceRules, now: Date): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
   const fullAddress = `${address}\n${city}, ${state} ${zipCode}`;
+  const { time } = price;
   // "As soon as possible" means today, but we may read the request later.
-  const asapDay = answers.preferredTime === 'asap' ? wallClock(now).day : '';
-  const preferredDate = formatDay(dayOf(answers) || asapDay);
-  const time = timeLabel(answers, rules, now);
-  const preferredTime = answers.preferredTime && time;
+  const asapDay = time.id === 'asap' ? wallClock(now).day : '';
+  const preferredDate = formatDay(time.day || asapDay);
+  const timeName = timeLabel(time, rules, now);
+  const preferredTime = time.id && timeName;
   const { preferredDate: day, preferredTime: hours, problemDescription: problem } = informationFields;
   const rows = [
     { id: 'service', label: 'Service', value: service.name },
@@ -61,10 +63,14 @@ function answerRows({ answers, service }: Booking, rules: PriceRules, now: Date)
       fields: { address, city, state, zipCode },
     },
     { id: 'preferredDate', label: day.label, value: preferredDate || 'Any day', fields: { preferredDate } },
-    { id: 'preferredTime', label: hours.label, value: time, fields: { preferredTime } },
+    { id: 'preferredTime', label: hours.label, value: timeName, fields: { preferredTime } },
     { id: 'problemDescription', label: problem.label, value: problemDescription },
   ];
-  const caveats = visitCaveats(answers, rules, now);
-  const notes: Readonly<Record<string, string>> = { ...caveats, address: caveats.zipCode };
+  const caveat = visitCaveat(price, rules, now);
+  const notes: Readonly<Record<string, string | undefined>> = {
+    // In a state that we don't serve, the price says so.
+    address: price.kind === 'elsewhere' ? undefined : zipSentence(zipCode, rules),
+    ...(caveat && { [caveat.field]: caveat.text }),
+  };
   return rows.map((row) => ({ ...answerRow(row), note: notes[row.id] }));
 }
