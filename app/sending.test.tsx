@@ -17,8 +17,8 @@ async function sentencesIn(requestUrl: string) {
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load');
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
-  const rules = { ...business, zips: [], areaCount: '' };
-  const wizard = { texts, firstAid, business, services, rules, pageTitle: pages.checkout.title };
+  const facts = { ...business, zips: [], areaCount: '' };
+  const wizard = { texts, firstAid, business: facts, services, pageTitle: pages.checkout.title };
   const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {
     const text = renderToStaticMarkup(screen)

@@ -29,22 +29,33 @@ export default function CheckoutPage() {
 /** The content that the wizard uses. All of it is part of the page as data, so we leave out the rest. */
 function wizardContent(content: SiteContent): BookingContent {
   const { business, areas, facts, checkout, firstAid, pages } = content;
-  const { name, phone, email, textable, sameDayUntil, statesServed } = business;
-  const { hours, closedDates, emergency, replyMinutes } = business;
-  const { taxPercent, taxPercentByState, afterHoursPrice } = business;
-  const times = { hours, closedDates, emergency, replyMinutes };
-  const prices = { taxPercent, taxPercentByState, afterHoursPrice };
-  const zips = [...new Set(areas.flatMap((area) => area.zips))];
-  const serviceArea = { statesServed, zips, areaCount: facts.areaCount };
+  const { name, phone, email, textable, hours, closedDates, emergency, sameDayUntil, replyMinutes } =
+    business;
+  const { statesServed, taxPercent, taxPercentByState, afterHoursPrice } = business;
   const services = content.services.map(
     ({ shortName, description, category, appliances, ...service }) => service,
   );
   return {
     texts: checkout,
     firstAid,
-    business: { name, phone, email, textable, ...times },
+    business: {
+      name,
+      phone,
+      email,
+      textable,
+      hours,
+      closedDates,
+      emergency,
+      sameDayUntil,
+      replyMinutes,
+      statesServed,
+      zips: [...new Set(areas.flatMap((area) => area.zips))],
+      areaCount: facts.areaCount,
+      taxPercent,
+      taxPercentByState,
+      afterHoursPrice,
+    },
     services,
-    rules: { phone, sameDayUntil, ...times, ...prices, ...serviceArea },
     pageTitle: pages.checkout.title,
   };
 }

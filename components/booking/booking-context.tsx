@@ -16,9 +16,8 @@ export type WizardService = Omit<Service, 'shortName' | 'description' | 'categor
 export type BookingContent = {
   texts: CheckoutTexts;
   firstAid: FirstAidTexts;
-  business: Recipient;
+  business: Recipient & PriceRules;
   services: readonly WizardService[];
-  rules: PriceRules;
   /** The document title of step 1. The titles of the other steps end with it. */
   pageTitle: string;
 };
@@ -45,7 +44,7 @@ export function BookingProvider({ content, children }: { content: BookingContent
   const [store] = useState(() => new BookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
   const isVisitorFar = useCityService() === 'elsewhere';
-  const rules = { ...content.rules, isVisitorFar };
+  const business = { ...content.business, isVisitorFar };
 
   useEffect(() => {
     store.open();
@@ -58,5 +57,5 @@ export function BookingProvider({ content, children }: { content: BookingContent
     return () => listening.abort();
   }, [store]);
 
-  return <WizardContext value={{ ...content, rules, store, now }}>{children}</WizardContext>;
+  return <WizardContext value={{ ...content, business, store, now }}>{children}</WizardContext>;
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 /** Closed on weekends by 5 PM, when the evening begins. */
-const rules = {
+const testShop = {
   hours: [
     { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
     { days: weekdays.slice(5), opens: '08:00', closes: '17:00' },
@@ -63,9 +63,8 @@ function Page({ texts = content.checkout, cityStore = noCity, reach, changes = {
       <BookingWizard
         texts={texts}
         firstAid={firstAid}
-        business={business}
+        business={{ ...business, ...testShop, ...changes }}
         services={services}
-        rules={{ ...business, ...rules, ...changes }}
         pageTitle={pages.checkout.title}
       />
     </CityContext>

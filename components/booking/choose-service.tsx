@@ -42,12 +42,12 @@ export function ChooseService() {
 
 /** The prices and the phone number for visitors without JavaScript. */
 function WithoutScript() {
-  const { services, rules } = useWizard();
+  const { services, business } = useWizard();
   return (
     <>
       <p className="hidden noscript:block mt-4 max-w-measure font-semibold">
         <WizardText
-          text={`Online booking needs JavaScript. Call ${rules.phone}, and we’ll book your visit by phone.`}
+          text={`Online booking needs JavaScript. Call ${business.phone}, and we’ll book your visit by phone.`}
         />
       </p>
       <ul className="hidden noscript:block mt-6 max-w-measure">

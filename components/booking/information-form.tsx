@@ -14,14 +14,14 @@ import { When } from './when';
 
 /** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
 export function InformationForm({ service }: { service: WizardService }) {
-  const { rules, now } = useWizard();
+  const { business, now } = useWizard();
   const { form, props } = useInformationForm();
   const [preferredDate, preferredTime, zipCode, state] = useWatch({
     control: form.control,
     name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
   });
   const visit = { fee: service.price, answers: { preferredDate, preferredTime, zipCode, state } };
-  const price = visitPrice(visit, rules, now);
+  const price = visitPrice(visit, business, now);
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>
@@ -50,14 +50,17 @@ export function InformationForm({ service }: { service: WizardService }) {
 }
 
 function AddressQuestions() {
-  const { rules } = useWizard();
-  const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
+  const { business } = useWizard();
+  const states = business.statesServed.map((code) => ({
+    value: code,
+    label: `${stateNames[code]} (${code})`,
+  }));
 
   function zipNotice(typed: string) {
     if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
-    const sentence = zipSentence(typed, rules);
+    const sentence = zipSentence(typed, business);
     // Sighted visitors read this in the price panel.
-    const isInPanel = placeOfZip(typed, rules) === 'elsewhere';
+    const isInPanel = placeOfZip(typed, business) === 'elsewhere';
     return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   }
 

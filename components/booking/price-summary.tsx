@@ -21,7 +21,7 @@ const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:
  * and screen readers reach it before the fields.
  */
 export function PriceSummary({ service, price }: { service: WizardService; price: VisitPrice }) {
-  const { texts, rules } = useWizard();
+  const { texts, business } = useWizard();
   const { kind, amount, sentence, rows } = price;
   const isElsewhere = kind === 'elsewhere';
   return (
@@ -36,7 +36,7 @@ export function PriceSummary({ service, price }: { service: WizardService; price
         {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
         <PriceRows
           rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
-          action={isElsewhere && <PhoneLink phone={rules.phone} label="Call" variant="primary" />}
+          action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
         />
         {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
         <Button

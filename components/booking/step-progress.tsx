@@ -6,7 +6,7 @@ import { WizardText } from './wizard-text';
 
 /** The current step as text and as segments, and the phone number for visitors who would rather call. */
 export function StepProgress() {
-  const { rules, now } = useWizard();
+  const { business, now } = useWizard();
   const { step: screen } = useBooking().booking;
   const number = stepNumber(screen);
   return (
@@ -25,20 +25,22 @@ export function StepProgress() {
         </span>
       </div>
       <p className="mt-2 text-small">
-        <WizardText text={callText(screen, rules, now)} />
+        <WizardText text={callText(screen, business, now)} />
       </p>
     </div>
   );
 }
 
-function callText(screen: Screen, rules: PriceRules, now: Date): string {
-  const { phone } = rules;
+function callText(screen: Screen, business: PriceRules, now: Date): string {
+  const { phone } = business;
   if (screen === 'review' || screen === 'confirmed') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.
   if (screen === 'service') return `Rather talk? Call ${phone}.`;
-  const open = openUntil(rules, now);
+  const open = openUntil(business, now);
   if (open) return `We’re open ${open.howLong}. Call us at ${phone}.`;
-  const next = nextOpening(rules, now);
+  const next = nextOpening(business, now);
   const opens = `We open ${next.day} at ${next.time}.`;
-  return takesEmergencies(rules, now) ? `In an emergency, call ${phone}. ${opens}` : `We’re closed. ${opens}`;
+  return takesEmergencies(business, now)
+    ? `In an emergency, call ${phone}. ${opens}`
+    : `We’re closed. ${opens}`;
 }

@@ -75,12 +75,12 @@ function takeOver(element: HTMLFormElement | null, { getValues, setValue }: Valu
  * visitor, who may also be about to type one.
  */
 function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Values) {
-  const { store, rules } = useWizard();
+  const { store, business } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });
 
   const fillIn = useEffectEvent(() => {
-    const place = servedPlace(detected, rules.statesServed);
+    const place = servedPlace(detected, business.statesServed);
     if (!place) return;
     const { city, state } = takeOver(element.current, form);
     const isFilledByUs = city.trim() === filled.current.city && state === filled.current.state;

@@ -16,12 +16,12 @@ import { WizardText } from './wizard-text';
  * visitor unfolds them. They start unfolded if no button has their answers, or if a Change link leads to them.
  */
 export function When({ visit, price }: { visit: Visit; price: VisitPrice }) {
-  const { rules, now } = useWizard();
+  const { business, now } = useWizard();
   const { field } = useBooking();
   const { setValue, clearErrors } = useFormContext<RawInformation>();
   const { preferredDate, preferredTime } = visit.answers;
-  const { times, first, emergency } = choices(visit, rules, now);
-  const caveat = visitCaveat(price, rules, now);
+  const { times, first, emergency } = choices(visit, business, now);
+  const caveat = visitCaveat(price, business, now);
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
   const [isOpen, setOpen] = useState(() => {
     const isChangeLink = field === 'preferredDate' || field === 'preferredTime';

@@ -61,7 +61,7 @@ export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 export function summaryOf(answers: Partial<Information>, rules: PriceRules, now: Date) {
   const confirmed = { answers: { ...information, ...answers }, confirmedAt: now.toISOString() };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
-  return bookingSummary(request, service, { rules, texts: siteContent().checkout });
+  return bookingSummary(request, service, { business: rules, texts: siteContent().checkout });
 }
 
 export const quarterHour = 15 * 60_000;

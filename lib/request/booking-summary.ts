@@ -14,10 +14,10 @@ import { answerRow, referenceRow, type Summary, type SummaryRow } from './summar
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Pick<Service, 'id' | 'name' | 'price'>,
-  { texts, rules }: { texts: CheckoutTexts; rules: PriceRules },
+  { texts, business }: { texts: CheckoutTexts; business: PriceRules },
 ): Summary {
   const now = new Date(confirmedAt);
-  const price = visitPrice({ fee: service.price, answers }, rules, now);
+  const price = visitPrice({ fee: service.price, answers }, business, now);
   const { kind, callFirst, rows } = price;
   const { visit } = price.time;
   const { totalNote, warranty, discount, cancellation } = texts;
@@ -25,7 +25,7 @@ export function bookingSummary(
     kind: 'booking',
     title: 'Repair request',
     reference,
-    rows: [referenceRow(reference), ...answerRows({ answers, service, price }, rules, now), ...rows],
+    rows: [referenceRow(reference), ...answerRows({ answers, service, price }, business, now), ...rows],
     appliance: service.id,
     visitKind: kind,
     callFirst,

@@ -37,7 +37,7 @@ export const bookingWith = (changes: Partial<Information> = {}) => {
   const answers = { ...information, ...changes };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', answers } as const;
   const confirmedAt = '2026-03-02T02:00:00Z';
-  return bookingSummary({ ...request, confirmedAt }, service, { rules, texts });
+  return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts });
 };
 
 const inquiry =
