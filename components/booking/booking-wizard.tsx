@@ -13,7 +13,6 @@ import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
-import { sidePanel } from './price-summary';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
 
@@ -45,7 +44,7 @@ function PriceNote() {
   return (
     <aside
       aria-labelledby="booking-price-note"
-      className={`mt-8 rounded-soft bg-birch p-5 lg:mt-0 ${sidePanel}`}
+      className="mt-8 rounded-soft bg-birch p-5 lg:mt-0 lg:beside-step"
     >
       <h2 id="booking-price-note" className="text-h3">
         What the price covers

@@ -6,14 +6,10 @@ import { PriceRows } from '@/components/ui/price-rows';
 import type { VisitPrice } from '@/lib/booking/visit-price';
 import { useWizard, type WizardService } from './booking-context';
 
-/** The classes of a panel next to the step on wide screens. In the markup, it follows the heading. */
-export const sidePanel = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
-
-const strip = 'sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static sm:-mx-6 lg:hidden';
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
-const sheet =
+const sheetOnPhones =
   'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
-const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
+const panelBesideStep = 'lg:beside-step lg:block lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
 
 /**
  * The price of the visit. On wide screens, it is a panel next to the step. On phones, it is a strip that stays in view,
@@ -31,7 +27,7 @@ export function PriceSummary({ service, price }: { service: WizardService; price
         id="visit-price"
         popover="auto"
         aria-label="What the visit costs"
-        className={`print:hidden ${sheet} ${panel} ${sidePanel}`}
+        className={`print:hidden ${sheetOnPhones} ${panelBesideStep}`}
       >
         {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
         <PriceRows
@@ -54,7 +50,7 @@ export function PriceSummary({ service, price }: { service: WizardService; price
 
 function PriceStrip({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className={`print:hidden ${strip}`}>
+    <div className="sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static sm:-mx-6 lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget="visit-price"

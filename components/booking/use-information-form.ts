@@ -38,17 +38,20 @@ export function useInformationForm() {
     },
   });
 
+  // The store reads the answers here while the form is shown. We read once at the start, because the browser may have
+  // filled in controls before, and a stored state that we no longer serve isn't in the list, so it becomes empty.
   useEffect(() => {
     const read = () => takeOver(element.current, { getValues, setValue });
-    // A stored state that we no longer serve isn't in the list, so the answer becomes empty.
     read();
     return store.readFrom(read);
   }, [store, getValues, setValue]);
   useDetectedPlace(element, form);
-  // A Change link on step 3 leads to its field. A refused move leads to the invalid answer.
+  // A Change link on step 3 leads to its field, and a refused move to the invalid answer. A group of radio buttons takes
+  // the focus at the chosen one.
   useEffect(() => {
-    const control = `[name="${field}"]:not([type="radio"]:not(:checked))`;
-    if (field) focusAndCheck(element.current?.querySelector(control));
+    if (!field) return;
+    const named = `[name="${field}"]`;
+    focusAndCheck(element.current?.querySelector(`${named}:checked, ${named}:not([type="radio"])`));
   }, [field]);
 
   function onSubmit(event: FormEvent) {
@@ -56,8 +59,9 @@ export function useInformationForm() {
     takeOver(element.current, form);
     void handleSubmit(store.continueWith)(event);
   }
-  const saveHandlers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
-  return { form, props: { ref: element, ...nativeForm, ...saveHandlers, onSubmit } };
+  // The buttons for symptoms and times change answers with a click.
+  const savesAnswers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
+  return { form, props: { ref: element, ...nativeForm, ...savesAnswers, onSubmit } };
 }
 
 /** Takes over the values of the controls, because browsers fill some in without an event. Returns the answers. */
