@@ -3,7 +3,6 @@ import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent, type SiteContent } from '@/lib/content/load';
-import { reachOf } from '@/lib/content/reach';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -17,7 +16,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   return (
-    <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
+    <CityProvider settings={lookupSettings(process.env)}>
       <PageFrame content={content} kind="wizard">
         <JsonLd data={breadcrumbs(content.business, 'Book a repair')} />
         <BookingWizard {...wizardContent(content)} />

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
-import { useCityService } from '@/components/location/city';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
@@ -43,8 +42,6 @@ export function useBooking(): BookingState {
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => new BookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
-  const isVisitorFar = useCityService() === 'elsewhere';
-  const business = { ...content.business, isVisitorFar };
 
   useEffect(() => {
     store.open();
@@ -57,5 +54,5 @@ export function BookingProvider({ content, children }: { content: BookingContent
     return () => listening.abort();
   }, [store]);
 
-  return <WizardContext value={{ ...content, business, store, now }}>{children}</WizardContext>;
+  return <WizardContext value={{ ...content, store, now }}>{children}</WizardContext>;
 }

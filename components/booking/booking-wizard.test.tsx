@@ -12,7 +12,6 @@ import type { PriceRules } from '@/lib/booking/visit-price';
 import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
-import type { Reach } from '@/lib/location/within-reach';
 import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
@@ -50,16 +49,15 @@ const testShop = {
 type PageProps = {
   texts?: typeof content.checkout;
   cityStore?: CityStore;
-  reach?: Reach;
   changes?: Partial<PriceRules>;
 };
 
 const noCity = createCityStore();
 
-function Page({ texts = content.checkout, cityStore = noCity, reach, changes = {} }: PageProps) {
+function Page({ texts = content.checkout, cityStore = noCity, changes = {} }: PageProps) {
   const { business, firstAid, services, pages } = content;
   return (
-    <CityContext value={{ store: cityStore, reach }}>
+    <CityContext value={{ store: cityStore }}>
       <BookingWizard
         texts={texts}
         firstAid={firstAid}
@@ -287,16 +285,13 @@ test('an unusual phone number or ZIP code gets a hint, and the visitor can go on
   await continueToReview(user);
 });
 
-test('a visitor who is far away is asked to call, unless the ZIP code is on our list', async () => {
-  const shop = { latitude: 44.95, longitude: -93.3 };
-  const reach: Reach = { statesServed: ['MN'], radiusMiles: 50, shop, cities: [] };
-  const cityStore = cityStoreAt({ city: 'Duluth', latitude: 46.79, longitude: -92.1 });
-  const user = await openStep(2, { zipCode: '55802' }, { cityStore, reach });
+test('a ZIP code outside our list says that a visit can cost more, until another one is typed', async () => {
+  const user = await openStep(2, { zipCode: '55802' });
   const zip = screen.getByLabelText('ZIP code');
-  expect(zip).toHaveAccessibleDescription(/55802 may be too far for us, so call us to be sure\.$/);
+  expect(zip).toHaveAccessibleDescription(/55802 is outside our .* can cost more/);
   await user.clear(zip);
   await user.type(zip, '55405');
-  await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/far/));
+  await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/cost more/));
 });
 
 test('outside our states, one sentence replaces the price, and the visitor can call or go on', async () => {

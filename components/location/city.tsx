@@ -11,7 +11,7 @@ type City = { store: CityStore; reach?: Reach | undefined };
 /** Components outside a provider get a store that never looks up the city. */
 export const CityContext = createContext<City>({ store: createCityStore() });
 
-type ProviderProps = { settings: LookupSettings; reach: Reach; children: ReactNode };
+type ProviderProps = { settings: LookupSettings; reach?: Reach; children: ReactNode };
 
 /** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, reach, children }: ProviderProps) {

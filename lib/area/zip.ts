@@ -21,24 +21,18 @@ const zipPrefixes = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: 
 export const isZipInStates = (zip: string, states: readonly StateCode[]) =>
   states.some((state) => zipPrefixes[state].test(zip));
 
-/** The facts that decide whether we serve a ZIP code. `isVisitorFar` comes from the lookup of the visitor's city. */
-export type ZipRules = {
-  zips: readonly string[];
-  statesServed: readonly StateCode[];
-  isVisitorFar?: boolean | undefined;
-};
+/** The facts that decide whether we serve a ZIP code. */
+export type ZipRules = { zips: readonly string[]; statesServed: readonly StateCode[] };
 
 /**
- * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance. So outside the list, we
- * go by how far away the visitor is.
- * @returns `listed`, `nearby` (a visit can cost more), `far` (a call is needed), or `elsewhere` (we don't serve it)
+ * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance.
+ * @returns `listed`, `nearby` (a visit can cost more), or `elsewhere` (we don't serve its state)
  */
-export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: ZipRules) {
+export function placeOfZip(typed: string, { zips, statesServed }: ZipRules) {
   const zip = readZip(typed);
   // Until the visitor has typed a whole ZIP code, we take it to be on our list.
   if (zip === undefined || zips.includes(zip)) return 'listed';
-  if (!isZipInStates(zip, statesServed)) return 'elsewhere';
-  return isVisitorFar ? 'far' : 'nearby';
+  return isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere';
 }
 
 /** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
@@ -51,6 +45,5 @@ export function zipSentence(typed: string, rules: ZipRules & { areaCount: string
 export const zipSentences = (zip: string, areaCount: string) => ({
   // We can't promise to come, because the ZIP code may be at the other end of the state.
   nearby: `${zip} is outside our ${areaCount}. A visit there can cost more. Call, and we’ll tell you the price.`,
-  far: `${zip} may be too far for us, so call us to be sure.`,
   elsewhere: `Sorry, ${zip} is outside our service area.`,
 });

@@ -89,17 +89,15 @@ test.each(Object.entries(caveats))('%s: %s', (situation, caveat) => {
 });
 
 test.each([
-  ['55405-1234', false, ''],
+  ['55405-1234', ''],
   [
     '55802',
-    false,
     '55802 is outside our 16 neighborhoods. A visit there can cost more. Call, and we’ll tell you the price.',
   ],
-  ['55802', true, '55802 may be too far for us, so call us to be sure.'],
   // The price already says it.
-  ['80202', false, undefined],
-])('the caveat about ZIP code %s for a visitor who is far away (%s): %s', (zipCode, isVisitorFar, caveat) => {
-  const { rows } = summaryOf({ zipCode }, { ...shop, isVisitorFar }, moments.morning);
+  ['80202', undefined],
+])('the caveat about ZIP code %s: %s', (zipCode, caveat) => {
+  const { rows } = summaryOf({ zipCode }, shop, moments.morning);
   expect(rows.find(({ id }) => id === 'address')?.note).toBe(caveat);
 });
 
