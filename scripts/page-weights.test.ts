@@ -22,16 +22,17 @@ const htmlOf = (weight: Awaited<ReturnType<typeof weigh>>) =>
   weight.files.find(({ name }) => name.endsWith('.html'))?.kib ?? 0;
 
 test('the size of a page counts its HTML, its scripts, and each font and picture once', async () => {
-  const sizes = { map: 5, app: 40, boot: 1, small: 7, large: 9 };
+  const sizes = { stain: 3, map: 5, app: 40, boot: 1, small: 7, large: 9, face: 20 };
   for (const [name, size] of Object.entries(sizes)) write(`${name}.png`, kilobytes(size));
   const home = await weigh(
     '<script data-scripts="/repo/app.png /repo/boot.png"></script><a href="/repo/about">About</a>' +
+      '<style>@font-face{src:url(/repo/face.png)} p{background:url("/repo/stain.png")}</style>' +
       '<img src="/repo/small.png?1" srcset="/repo/small.png 640w, /repo/large.png 1280w">' +
       '<use href="/repo/map.png#a"><use href="/repo/map.png#b"><use href="#own"><a href="https://a.example/b.png">',
     '/',
     '/repo',
   );
-  expect(home.total).toBeCloseTo(62 + htmlOf(home));
+  expect(home.total).toBeCloseTo(85 + htmlOf(home));
 });
 
 test('text is counted as hosts compress it', async () => {
@@ -40,9 +41,10 @@ test('text is counted as hosts compress it', async () => {
   expect(home.total).toBeLessThan(1);
 });
 
-test('the owner’s photo and logo are not counted', async () => {
+test('the owner’s pictures and the font for rare letters are not counted', async () => {
   const home = await weigh(
-    '<link rel="icon" href="/icon.svg?1"><img src="/mark.svg"><img src="/photo-640.webp">',
+    '<link rel="icon" href="/icon.svg?1"><img src="/mark.svg"><img src="/map.svg"><img src="/photo-640.webp">' +
+      '<style>@font-face{src:url(/media/domine-latin.1a.woff2)}</style>',
   );
   expect(home.total).toBe(htmlOf(home));
 });

@@ -12,8 +12,16 @@ import { builtPages } from './pages';
  */
 const limits = { home: 176, hydrated: 200, still: 27 };
 
-/** These files are made from the owner's photo, logo and map, so we don't limit them. */
-const ownersPictures = /^\/(photo-\d+\.webp|map\.svg|mark\.svg|icon\.svg|apple-icon\.png|favicon\.ico)$/;
+/**
+ * Files that don't count: those made from the owner's photo, logo and map, and a font that browsers fetch only for letters
+ * that no page has (app/styles/faces.css).
+ */
+const notCounted = [
+  /^\/photo-\d+\.webp$/,
+  /^\/(map|mark|icon)\.svg$/,
+  /^\/(apple-icon\.png|favicon\.ico)$/,
+  /\/domine-latin\.[^/]+$/,
+];
 
 /** All sizes are in KiB. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
@@ -38,19 +46,21 @@ export async function weighPages(out: string, basePath = ''): Promise<Weight[]> 
   );
 }
 
-/**
- * Lists each of our files that a page names in its attributes. The address of a page has no extension. The style sheet
- * names only fonts: one that the page preloads, and one for letters that no page has (app/styles/faces.css).
- */
+/** Lists each of our files that a page names in its attributes and styles. The address of a page has no extension. */
 function filesNamedIn(html: string, basePath: string): Set<string> {
-  // A `srcset` also has the widths of its pictures, and `data-scripts` has several addresses.
-  const addresses = pageElements(html).flatMap(({ attributes }) =>
-    ['src', 'href', 'srcset', 'data-scripts'].flatMap((name) => (attributes.get(name) ?? '').split(/[\s,]+/)),
-  );
+  const addresses: string[] = [];
+  for (const { name, attributes, inner } of pageElements(html)) {
+    // A `srcset` also has the widths of its pictures, and `data-scripts` has several addresses.
+    for (const attribute of ['src', 'href', 'srcset', 'data-scripts'])
+      addresses.push(...(attributes.get(attribute) ?? '').split(/[\s,]+/));
+    if (name === 'style')
+      for (const [, address = ''] of inner.matchAll(/url\(["']?([^"')]+)/g)) addresses.push(address);
+  }
   const names = addresses
     .filter((address) => address.startsWith(`${basePath}/`))
     .map((address) => address.slice(basePath.length).replace(/[?#].*/, ''));
-  return new Set(names.filter((name) => extname(name) !== '' && !ownersPictures.test(name)));
+  const files = names.filter((name) => extname(name) !== '');
+  return new Set(files.filter((name) => !notCounted.some((pattern) => pattern.test(name))));
 }
 
 /** A page's size in one line. A page over its limit also lists its largest files. */
