@@ -64,6 +64,16 @@ test.each([
   expect(over).toContain(`/app.png ${limit - 1}.0 KiB`);
 });
 
+test('a page that hydrates may be larger than others, and the home page has its own limit', async () => {
+  write('react.js', '');
+  const hydrated = '<script data-scripts="/react.js"></script>';
+  const still = await weigh('', '/about');
+  const home = await weigh(hydrated, '/');
+  const other = await weigh(hydrated, '/checkout');
+  expect(still.limit).toBeLessThan(home.limit);
+  expect(home.limit).toBeLessThan(other.limit);
+});
+
 test('a missing file stops the build', async () => {
   await expect(weigh('<img src="/gone.png">')).rejects.toThrow('gone.png');
 });

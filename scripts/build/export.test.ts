@@ -88,9 +88,23 @@ test('every page has the same policy, and the style sheet that it allows', () =>
   expect(policies[0]).not.toMatch(/https?:(?!\/\/a\.example[ ;])|\*|unsafe/);
 });
 
-test('files that no page requests are removed', () => {
+test('browsers compile the functions of a large script early, and small scripts stay as they are', () => {
+  write('_next/static/chunks/large.js', 'x'.repeat(30_000));
   exportOf();
-  for (const name of ['index.txt', 'about.txt', 'about/__next.about', 'boot.js'])
+  expect(read('_next/static/chunks/large.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nx/);
+  expect(read('_next/static/chunks/home.js')).toBe('run("home")');
+});
+
+test('files that no page requests are removed', () => {
+  write('_next/static/chunks/old.js', 'old');
+  exportOf({ body: '<script src="/_next/static/chunks/old.js" noModule=""></script>' });
+  for (const name of [
+    '_next/static/chunks/old.js',
+    'index.txt',
+    'about.txt',
+    'about/__next.about',
+    'boot.js',
+  ])
     expect(existsSync(path.join(out, name))).toBe(false);
   expect(read('robots.txt')).toBe('User-Agent: *');
 });
