@@ -55,6 +55,8 @@ const faults: [fault: string, path: string, change: Answers[string]][] = [
   ],
   ['lets browsers keep a page', '/about', header('cache-control', 'max-age=600')],
   ['shows the home page at every other address', '/no-such-page', { status: 200, text: read('index.html') }],
+  ['sends the 404 page as a page that exists', '/no-such-page', { status: 200 }],
+  ['leaves out our headers on the 404 page', '/no-such-page', header('x-frame-options', '')],
   ['has its own 404 page', '/no-such-page', { text: 'Not found' }],
   ['lets browsers keep a 404 page', missingFile, header('cache-control', 'public')],
   ['hides a page', '/about', header('x-robots-tag', 'noindex')],
@@ -128,7 +130,7 @@ const obstacles: [obstacle: string, path: string, change: Answers[string]][] = [
     { text: read('index.html').replaceAll('"/_next', '"/repo/_next') },
   ],
   ['record of the build is missing', recordPath, { status: 404, text: '' }],
-  ['record of the build is something else', recordPath, { text: '{"files":{}}' }],
+  ['record of the build has no page', recordPath, { text: '{"built":"2026-11-28T12:12:00Z","files":{}}' }],
 ];
 
 for (const [obstacle, path, change] of obstacles)

@@ -22,7 +22,7 @@ const recordSchema = z.object({
   built: z.iso.datetime(),
   commit: z.string().optional(),
   /** The hash of each file by its name. */
-  files: z.record(z.string(), z.string()).refine((files) => 'index.html' in files && '404.html' in files),
+  files: z.record(z.string(), z.string()).refine((files) => 'index.html' in files),
 });
 
 /** When and from which commit a site was built, and the hashes of its files. */
