@@ -115,7 +115,7 @@ export default {
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     eqeqeq: 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-var': 'error',
     'prefer-const': 'error',
     'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
