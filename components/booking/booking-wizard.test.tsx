@@ -298,9 +298,13 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   const user = await openStep(2, { zipCode: '80202' });
   const sorry = 'Sorry, 80202 is outside our service area.';
   expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(new RegExp(sorry));
+  // Sighted visitors read it only in the panel with the price.
+  expect(screen.getByText(sorry, { selector: '[role=status] *' })).toHaveClass('sr-only');
   // On phones, a press on this opens the panel with the price.
   await user.click(screen.getByText(sorry, { selector: 'button *' }));
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+  for (const promise of ['What the visit costs', content.checkout.totalNote])
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Emergency|As soon)/ })).not.toBeInTheDocument();
   await continueToReview(user);
   expect(screen.getAllByText(/outside our service area/)).toHaveLength(1);
@@ -312,6 +316,25 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   await confirm(user);
   expect(screen.getByText(sorry)).toBeVisible();
 });
+
+test.each([
+  ['a day off', { preferredDate: '2026-12-25' }, /^We’re closed that day/, ''],
+  [
+    'a time that is over',
+    { preferredDate: '2026-11-30', preferredTime: 'morning' },
+    '',
+    /Choose another day\.$/,
+  ],
+])(
+  'the caveat about %s is next to the answer to change, and nowhere else',
+  async (_what, answers, onDay, onTime) => {
+    const closedDates = [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' }];
+    await openStep(2, answers, { changes: { closedDates, emergency: undefined } });
+    expect(dateField()).toHaveAccessibleDescription(onDay);
+    expect(timeGroup()).toHaveAccessibleDescription(onTime);
+    expect(screen.getAllByText(/Choose another day\.$/)).toHaveLength(1);
+  },
+);
 
 test('a visitor who chose a time that is over reads when we can come instead, and can confirm', async () => {
   setTime('2026-12-01T20:00:00Z');
