@@ -4,6 +4,7 @@ import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent, type SiteContent } from '@/lib/content/load';
 import { lookupSettings } from '@/lib/site/build-settings';
+import { recipientOf } from '@/lib/request/recipient';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
@@ -28,9 +29,7 @@ export default function CheckoutPage() {
 /** The content that the wizard uses. All of it is part of the page as data, so we leave out the rest. */
 function wizardContent(content: SiteContent): BookingContent {
   const { business, areas, facts, checkout, firstAid, pages } = content;
-  const { name, phone, email, textable, hours, closedDates, emergency, sameDayUntil, replyMinutes } =
-    business;
-  const { statesServed, taxPercent, taxPercentByState, afterHoursPrice } = business;
+  const { sameDayUntil, statesServed, taxPercent, taxPercentByState, afterHoursPrice } = business;
   const services = content.services.map(
     ({ shortName, description, category, appliances, ...service }) => service,
   );
@@ -38,15 +37,8 @@ function wizardContent(content: SiteContent): BookingContent {
     texts: checkout,
     firstAid,
     business: {
-      name,
-      phone,
-      email,
-      textable,
-      hours,
-      closedDates,
-      emergency,
+      ...recipientOf(business),
       sameDayUntil,
-      replyMinutes,
       statesServed,
       zips: [...new Set(areas.flatMap((area) => area.zips))],
       areaCount: facts.areaCount,

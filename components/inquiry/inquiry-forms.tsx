@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load';
 import { controlsOf } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
+import { recipientOf } from '@/lib/request/recipient';
 import { InquiryForm } from './inquiry-form';
 
 type Content = Pick<SiteContent, 'home' | 'firstAid' | 'business' | 'services'>;
@@ -11,8 +12,6 @@ type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
-  const { phone, email, textable, hours, closedDates, emergency, replyMinutes } = business;
-  const facts = { name: business.name, phone, email, textable, hours, closedDates, emergency, replyMinutes };
   return (
     <InquiryForm
       kind={kind}
@@ -20,7 +19,7 @@ export function Inquiry({ kind, content: { firstAid, business, services }, prefi
       fields={controlsOf(inquiryFields[kind])}
       appliances={applianceOptions(kind, services)}
       firstAid={firstAid}
-      business={facts}
+      business={recipientOf(business)}
     />
   );
 }

@@ -5,6 +5,12 @@ import type { Opening } from '@/lib/hours/opening-hours';
 /** The business as a finished request needs it. */
 export type Recipient = Opening & Pick<Business, 'name' | 'replyMinutes' | 'phone' | 'email' | 'textable'>;
 
+/** Picks these facts. They become part of a page as data, so the other facts must not be among them. */
+export function recipientOf(business: Business): Recipient {
+  const { name, phone, email, textable, replyMinutes, hours, closedDates, emergency } = business;
+  return { name, phone, email, textable, replyMinutes, hours, closedDates, emergency };
+}
+
 /** The ways to reach the business. A number may not take texts, and the business may have no email address. */
 export function waysOf({ textable, email }: Recipient): Way[] {
   const isPossible = { text: textable, email: email !== undefined, call: true };
