@@ -125,7 +125,7 @@ export default {
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // Our stores are objects of functions that don't use `this`. Tests read strings that fetch was called with.
+    // The functions of the city's store don't use `this`. Tests read strings that fetch was called with.
     'typescript/unbound-method': 'off',
     'typescript/no-misused-spread': 'off',
     'typescript/no-base-to-string': 'off',
