@@ -32,6 +32,8 @@ beforeEach(() => {
 test('a visitor who calls sees the number first, and after the call only what to do if nobody answered', async () => {
   show({ way: 'call' });
   expect(firstWay()).toHaveTextContent(business.phone);
+  const called = screen.getByRole('button', { name: 'I called' });
+  expect(firstWay()?.compareDocumentPosition(called)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Give us your request number, RK7-4MX.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I called' }));
   expect(screen.getByRole('heading', { name: 'Thanks for calling.' })).toHaveFocus();
@@ -184,6 +186,12 @@ test.each([
   expect(screen.queryAllByRole('img', { name: /^QR code/ })).toHaveLength(codes);
 });
 
+test('a shop whose number takes no texts shows no QR code for one', async () => {
+  show({ way: 'email', business: { ...business, textable: false } });
+  await act(() => import('./phone-code'));
+  expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+});
+
 const delivery = { retry: () => undefined };
 
 test('a request that the page has sent offers no other way to send it', () => {
@@ -245,8 +253,11 @@ test('a call after “I sent it” keeps the stamp', async () => {
 test('while the page sends a request again, it asks for nothing else, whatever app was open before', async () => {
   const props = { summary: bookingWith(), firstAid, business };
   const { rerender } = render(<RequestResult {...props} delivery={{ ...delivery, state: 'failed' }} />);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/wasn’t sent/);
   await userEvent.click(screen.getByRole('link', { name: 'Text it to us' }));
   expect(screen.getByRole('heading', { name: 'Last step: press Send in your messaging app.' })).toHaveFocus();
+  // The heading has the focus, so screen readers read it without this.
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   rerender(<RequestResult {...props} delivery={{ ...delivery, state: 'sending' }} />);
   expect(screen.getByRole('heading', { name: 'Sending…' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I sent it' })).not.toBeInTheDocument();

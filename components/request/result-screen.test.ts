@@ -59,7 +59,10 @@ test('after sending, the screen says when we reply and that nothing is booked ye
   expect(wordsAt(done, { business: { ...business, replyMinutes: undefined } })).toMatch(
     /^Thanks\. We’ll look for your request\. Your/,
   );
-  expect(wordsAt(done, { isReachable: false })).not.toMatch(/get back/);
+  for (const stage of [done, { name: 'sent' }] as const) {
+    expect(wordsAt(stage)).toMatch(/get back/);
+    expect(wordsAt(stage, { isReachable: false })).not.toMatch(/get back/);
+  }
 });
 
 test('while the shop is closed, the end of a booking and the first screen promise a reply at the same hour', () => {
@@ -99,6 +102,13 @@ test('a request from a state that we don’t serve promises no reply and no visi
     expect(words).not.toMatch(/get back|booked|We’ll get it/);
     expect(screenAt(stage, { summary, business: shop, now: atNight }).main).not.toBe('call');
   }
+});
+
+test('while somebody answers, a visitor from a state that we don’t serve is asked to call now', () => {
+  const summary = { ...bookingWith(), visitKind: 'elsewhere', callFirst: true } as const;
+  const words = wordsAt({ name: 'send', way: 'text' }, { summary });
+  expect(words).toContain(`Call us at ${phone}.`);
+  expect(words).not.toMatch(/when we open/);
 });
 
 test.each(['ready', 'send', 'stuck'] as const)(
