@@ -14,7 +14,7 @@ import { fail } from './fail';
 import { headersIn } from './headers-file';
 
 const { PORT = '3000', HOST = '127.0.0.1', BASE_PATH = '' } = process.env;
-const [folder = 'out'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [folder = 'out'] = process.argv.slice(2);
 
 const has = (name: string) => existsSync(join(folder, name));
 const read = (name: string) => (has(name) ? readFileSync(join(folder, name), 'utf8') : '');

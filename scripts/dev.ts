@@ -1,0 +1,9 @@
+/** `npm run dev` runs this before `next dev`. */
+import './settings';
+import { prepare } from './build/prepare';
+import { checkContent } from './content/check';
+import { fail } from './fail';
+
+checkContent()
+  .then(({ content }) => prepare(content))
+  .catch(fail);
