@@ -42,7 +42,6 @@ function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
   write('robots.txt', 'User-Agent: *');
   write('_next/static/chunks/a.css', ':root,:host{--a:b}p{background:url(b.png)}');
   write('boot.js', 'boot()');
-  write('drawings/van.svg', '<svg><!-- For\n developers. -->\n<path d="M1 1\n h2"/>\n</svg>\n');
   return finishExport({ out, basePath, services: ['https://a.example'] });
 }
 
@@ -107,11 +106,6 @@ test('files that no page requests are removed', () => {
   ])
     expect(existsSync(path.join(out, name))).toBe(false);
   expect(read('robots.txt')).toBe('User-Agent: *');
-});
-
-test('drawings are served without comments and line breaks', () => {
-  exportOf();
-  expect(read('drawings/van.svg')).toBe('<svg> <path d="M1 1 h2"/> </svg> ');
 });
 
 test('a second style sheet stops the build', () => {

@@ -40,14 +40,6 @@ export function finishExport({ out, basePath, services }: Export): void {
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
   }
 
-  // The comments of the drawings and their line breaks are 0.6 KB of the home page.
-  const drawings = path.join(out, 'drawings');
-  for (const name of readdirSync(drawings)) {
-    const file = path.join(drawings, name);
-    const drawing = readFileSync(file, 'utf8');
-    writeFileSync(file, drawing.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' '));
-  }
-
   // Every page gets these parts. Their files are removed where they are no longer needed.
   const [sheet = '', ...moreSheets] = new Set(pages.flatMap(({ scripts }) => scripts.styles));
   if (sheet === '' || moreSheets.length > 0)
