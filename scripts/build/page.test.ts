@@ -56,9 +56,8 @@ test('a page gets the policy and the boot script first, and loses only scripts a
   cases.expectEach(['something to remove and to keep'], 20);
 });
 
-test('a page that declares its encoding too late stops the build', () => {
-  const late = page('', '').replace('<head>', `<head><meta name="x" content="${'x'.repeat(1024)}"/>`);
-  expect(() => rewritePage(late, parts)).toThrow('no <meta charset> within its first 1024 bytes');
+test('a page that doesn’t declare its encoding stops the build', () => {
+  expect(() => rewritePage(page('', '').replace(charset, ''), parts)).toThrow('no <meta charset>');
 });
 
 test('inline scripts are moved unchanged', () => {
