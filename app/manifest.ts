@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: pageHref('/'),
     display: 'browser',
     icons: [
-      { src: pageHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: pageHref('/icon.png'), sizes: '192x192', type: 'image/png' },
       { src: pageHref('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
     ],
   };

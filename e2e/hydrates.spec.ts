@@ -169,7 +169,7 @@ for (const path of ['/', '/checkout'])
     const heading = await page.waitForSelector('h1');
     await heading.click();
     // After an interaction and a round trip, scripts that don't wait would have loaded.
-    await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()));
+    await page.evaluate(() => fetch('/icon.png').then((answer) => answer.text()));
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     sendRest();
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

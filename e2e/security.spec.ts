@@ -54,7 +54,7 @@ test.describe('injected markup', () => {
         <script>hacked = 'inline script'</script>
         <script src="${foreign.origin}/evil.js"></script>
         <script type="module">hacked = 'module'</script>
-        <img src="/favicon.ico" onload="hacked = 'handler'">
+        <img src="/share.png" onload="hacked = 'handler'">
         <img src="${foreign.origin}/pixel.png">
         <svg onload="hacked = 'svg'"></svg>
         <style>h1 { display: none }</style>
@@ -116,7 +116,7 @@ test.describe('injected script', () => {
           () => window.eval('hacked = "eval"'),
           () => new Function('hacked = "Function"')(),
           () => Reflect.apply(setTimeout, window, ['hacked = "timer"']),
-          () => document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.ico" onload="hacked = 1">'),
+          () => document.body.insertAdjacentHTML('beforeend', '<img src="/share.png" onload="hacked = 1">'),
           () => document.head.append(Object.assign(document.createElement('script'), { text: 'hacked = 2' })),
         ];
         // Some attempts throw.

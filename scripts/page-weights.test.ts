@@ -43,7 +43,7 @@ test('text is counted as hosts compress it', async () => {
 
 test('the owner’s pictures and the font for rare letters are not counted', async () => {
   const home = await weigh(
-    '<link rel="icon" href="/icon.svg?1"><img src="/mark.svg"><img src="/map.svg"><img src="/photo-640.webp">' +
+    '<link rel="icon" href="/icon.png?1"><img src="/mark.webp"><img src="/map.svg"><img src="/photo-640.webp">' +
       '<style>@font-face{src:url(/media/domine-latin.1a.woff2)}</style>',
   );
   expect(home.total).toBe(htmlOf(home));

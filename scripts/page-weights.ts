@@ -17,9 +17,9 @@ const limits = { home: 176, hydrated: 200, still: 27 };
  * that no page has (app/styles/faces.css).
  */
 const notCounted = [
-  /^\/photo-\d+\.webp$/,
-  /^\/(map|mark|icon)\.svg$/,
-  /^\/(apple-icon\.png|favicon\.ico)$/,
+  /^\/(photo-\d+|mark)\.webp$/,
+  /^\/map\.svg$/,
+  /^\/(apple-)?icon\.png$/,
   /\/domine-latin\.[^/]+$/,
 ];
 

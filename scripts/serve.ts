@@ -31,7 +31,6 @@ const serveFile = sirv(folder, {
   dev: true,
   etag: true,
   extensions: ['html'],
-  setHeaders: (response, path) => path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
 });
 
 /**

@@ -14,7 +14,7 @@ export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
 
 /** The file that the build makes from the business's logo. */
-export const markFile = '/mark.svg';
+export const markFile = '/mark.webp';
 
 /** The file that the build makes from the owner's map. */
 export const mapFile = '/map.svg';
