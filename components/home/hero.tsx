@@ -5,7 +5,7 @@ import { Photo } from '@/components/site/photo';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { headlineTable } from '@/lib/hours/headline-table';
-import { hoursInWords } from '@/lib/hours/opening-hours';
+import { hoursInWords } from '@/lib/hours/hours-in-words';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 import { HeadlinePart } from './headline-part';

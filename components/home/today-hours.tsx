@@ -3,7 +3,8 @@
 import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { datesOffSoon, openingStatus, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';
+import { datesOffSoon, openingStatus, weekTable } from '@/lib/hours/hours-in-words';
+import { specialOn, type Opening } from '@/lib/hours/opening-hours';
 
 /** The business hours. Once hydrated, they show which row is today's, the next days off, and whether we are open. */
 export function TodayHours({ opening }: { opening: Opening }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
-import { weekTable } from '@/lib/hours/opening-hours';
+import { weekTable } from '@/lib/hours/hours-in-words';
 import { TitledPage, TitledSection } from './titled-page';
 
 type Props = { content: SiteContent };

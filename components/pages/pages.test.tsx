@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { JsonLd } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
-import { weekTable } from '@/lib/hours/opening-hours';
+import { weekTable } from '@/lib/hours/hours-in-words';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { AboutPage } from './about';
 import { BusinessInfoPage } from './business-info';

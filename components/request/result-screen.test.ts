@@ -1,7 +1,7 @@
 import '@/lib/request/sending-build.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
-import { headline } from '@/lib/hours/headline-table';
+import { headline } from '@/lib/hours/headline';
 import { bookingWith, contactWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { resultScreen } from './result-screen';
 import type { Stage } from './stage';

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section';
 import { underlined } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
-import { weekTable } from '@/lib/hours/opening-hours';
+import { weekTable } from '@/lib/hours/hours-in-words';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from './contact';

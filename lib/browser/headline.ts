@@ -1,4 +1,5 @@
-import type { Headline, HeadlineTable } from '@/lib/hours/headline-table';
+import type { Headline } from '@/lib/hours/headline';
+import type { HeadlineTable } from '@/lib/hours/headline-table';
 import { wallClock } from '@/lib/hours/shop-clock';
 
 /**

@@ -2,7 +2,8 @@ import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { longDate } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/shop-clock';
-import { emergencyHoursText, hoursInWords, replyTimeInWords } from '@/lib/hours/opening-hours';
+import { emergencyHoursText, hoursInWords } from '@/lib/hours/hours-in-words';
+import { replyTimeInWords } from '@/lib/hours/reply';
 import type { ServiceNames } from '@/lib/site/build-settings';
 import type { Business } from './schemas/business';
 

@@ -1,5 +1,5 @@
 import { formatClock, nearDay, wallClock } from './shop-clock';
-import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
+import { daysAfter, shortDate, weekdayOf, yearFrom, type Weekday } from './dates';
 
 /** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */
 export type Span = { opens: string; closes: string };
@@ -19,46 +19,11 @@ export type Opening = {
   emergency?: EmergencyHours | undefined;
 };
 
-const closed = 'Closed';
-const openAllDay = 'Open all day';
-
-const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00';
-
-const spanInWords = (span: Span) =>
-  isAllDay(span) ? openAllDay : `${formatClock(span.opens)} – ${formatClock(span.closes)}`;
-
-/** Returns rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM", "Open all day", or "Closed". */
-export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
-  const rows: { days: Weekday[]; hours: string }[] = [];
-  for (const day of days) {
-    const entry = hours.find((one) => one.days.includes(day));
-    const hoursText = entry ? spanInWords(entry) : closed;
-    const last = rows.at(-1);
-    if (last?.hours === hoursText) last.days.push(day);
-    else rows.push({ days: [day], hours: hoursText });
-  }
-  return rows.map((row) => ({ weekdays: row.days, ...dayNames(row.days), hours: row.hours }));
-}
-
-/** The hours as text: "Mon–Fri: 7 AM – 9 PM, Sat: 8 AM – 6 PM, Sun: closed". */
-export function hoursInWords(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): string {
-  const afterColon = (text: string) => ([closed, openAllDay].includes(text) ? text.toLowerCase() : text);
-  return weekTable(hours, days)
-    .map((row) => `${row.days}: ${afterColon(row.hours)}`)
-    .join(', ');
-}
+export const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00';
 
 /** The special entry for a date ("yyyy-mm-dd"), if any: a day off, or a day with its own hours. */
 export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
-
-/** The hours for emergencies, for a sentence: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
-export function emergencyHoursText(emergency: EmergencyHours): string {
-  if (isAllDay(emergency) && emergency.days.length === weekdays.length) return '24/7';
-  const rows = weekTable([emergency]).filter(({ hours }) => hours !== closed);
-  const days = new Intl.ListFormat('en-US').format(rows.map(({ daysSpoken }) => daysSpoken));
-  return `${days.replace('Every', 'every')}, ${isAllDay(emergency) ? 'all day' : rows[0]?.hours}`;
-}
 
 /** The hours that apply on a date ("yyyy-mm-dd"), or all of them if `date` is ''. */
 function onDate(hours: readonly OpeningHours[], date: string) {
@@ -114,19 +79,11 @@ export function nextOpening(opening: Opening, now: Date) {
 }
 
 /** Returns "Friday", or "Friday, Nov 27," if readers could take it for another date: on a day off, or a week ahead. */
-function clearWeekday({ closedDates }: Opening, date: string, now: Date): string {
+export function clearWeekday({ closedDates }: Opening, date: string, now: Date): string {
   const { day: today } = wallClock(now);
   const isClear = !specialOn(today, closedDates) && date < daysAfter(today, 7);
   const weekday = weekdayOf(date) ?? '';
   return isClear ? weekday : `${weekday}, ${shortDate(date)},`;
-}
-
-/** Returns a sentence: whether the business is open, and when it closes or opens. */
-export function openingStatus(opening: Opening, now: Date): string {
-  const open = openUntil(opening, now);
-  if (open) return `We’re open ${open.howLong}.`;
-  const { day, time } = nextOpening(opening, now);
-  return `We’re closed. We open ${day} at ${time}.`;
 }
 
 /**
@@ -146,46 +103,4 @@ export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): 
     }
   }
   return undefined;
-}
-
-/**
- * Returns the latest time of our reply: `date` for calculations, and the rest for texts. `within` is the same
- * promise without a time. Undefined if the business promises no reply.
- */
-export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, now: Date) {
-  const { replyMinutes } = shop;
-  const at = replyMinutes && afterOpenMinutes(shop, replyMinutes, now);
-  if (!at) return undefined;
-  const [date = '', time = ''] = at.split('T');
-  const weekday = clearWeekday(shop, date, now);
-  return { date, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
-}
-
-/** Returns how soon we reply: "within 2 hours during business hours". */
-export function replyTimeInWords(minutes: number): string {
-  const isInHours = minutes > 60 && minutes % 60 === 0;
-  return `within ${isInHours ? `${minutes / 60} hours` : `${minutes} minutes`} during business hours`;
-}
-
-/** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */
-export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
-  const { day } = wallClock(now);
-  return closedDates
-    .filter(({ from, to }) => to >= day && from <= daysAfter(day, 14))
-    .map(({ from, to, reason, hours }) => ({
-      dates: from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`,
-      reason,
-      hours: hours ? spanInWords(hours) : closed,
-    }));
-}
-
-/** The names of consecutive days: `days` to show, and `daysSpoken` for screen readers. */
-function dayNames(days: readonly Weekday[]) {
-  if (days.length === weekdays.length) return { days: 'Every day', daysSpoken: 'Every day' };
-  const first = days[0] ?? '';
-  const last = days.at(-1) ?? '';
-  const shortFirst = first.slice(0, 3);
-  if (days.length === 1) return { days: shortFirst, daysSpoken: first };
-  const joint = days.length === 2 ? 'and' : 'to';
-  return { days: `${shortFirst}–${last.slice(0, 3)}`, daysSpoken: `${first} ${joint} ${last}` };
 }

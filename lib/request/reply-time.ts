@@ -1,5 +1,6 @@
 import { formatClock, wallClock } from '@/lib/hours/shop-clock';
-import { nextOpening, openUntil, replyBy } from '@/lib/hours/opening-hours';
+import { nextOpening, openUntil } from '@/lib/hours/opening-hours';
+import { replyBy } from '@/lib/hours/reply';
 import type { Summary } from './summary';
 import type { Recipient } from './recipient';
 
