@@ -3,12 +3,6 @@ const wordOfName = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
 
 const smallWords = 'an and da de del des di du el in la le les of on or qui sur the upon'.split(' ');
 
-/** Words that services send instead of a name when something is wrong. Names of cities don't have them. */
-const faultWords = (
-  'undefined null nan none unknown unavailable invalid object not error failed exceeded denied forbidden limited ' +
-  'timeout private reserved bogon localhost loopback request requests unauthorized internal example'
-).split(' ');
-
 /** Cleans a city's name from a lookup, in Unicode's form NFKC. Returns undefined for a text that can't be a name. */
 export function cleanLabel(text: string): string | undefined {
   const label = text
@@ -28,8 +22,6 @@ function isCityName(label: string): boolean {
   const isShort = label.length <= 40 && words.length <= 5;
   const isLatin = /^(?=\p{Lu})[\p{sc=Latin} .'’-]+$/u.test(label);
   const hasAllCapsWord = /\p{Lu}{3}/u.test(label);
-  const isPlaceholder = ['city', 'test'].includes(label.toLowerCase());
-  const isFault = words.some((word) => faultWords.includes(word.toLowerCase().replace('.', '')));
   const hasNameWords = words.every((word) => wordOfName.test(word) || smallWords.includes(word));
-  return isShort && isLatin && hasNameWords && !hasAllCapsWord && !isPlaceholder && !isFault;
+  return isShort && isLatin && hasNameWords && !hasAllCapsWord;
 }
