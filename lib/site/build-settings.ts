@@ -19,9 +19,8 @@ function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): s
   const isAllowed = URL.canParse(address) && allowedAddress.test(new URL(address).href);
   if (address === '' || isAllowed) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It must be the full address of the service: https:// (http:// only for ` +
-      'localhost), a host of letters, digits, dots and hyphens, no user name, password or "#". ' +
-      `Fix it, or remove it to use ${defaults[name] || 'no service'}.`,
+    `The setting ${name} is "${address}". Enter the full https:// address of the service, without a password or "#", ` +
+      `or remove the setting to use ${defaults[name] || 'no service'}.`,
   );
 }
 
@@ -42,8 +41,7 @@ export function requestUrl(settings: BuildSettings): string | undefined {
     z.string().max(1000).parse(extra);
   } catch {
     throw new Error(
-      `The setting NEXT_PUBLIC_REQUEST_EXTRA is ${extra}. It must be a JSON object of strings with at most ` +
-        '1000 characters, such as {"access_key":"…"}. Fix it or remove it.',
+      `The setting NEXT_PUBLIC_REQUEST_EXTRA is ${extra}. Enter short texts as JSON, such as {"access_key":"…"}.`,
     );
   }
   return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
