@@ -16,7 +16,6 @@ const unableToDetect = 'Unable to detect location';
 /** The location before anything is known, as in the prerendered HTML. */
 const initial: DetectedLocation = { city: 'Your Area', state: '', country: '', loading: true, error: '' };
 
-/** Creates a store of the visitor's location. */
 export function createCityStore() {
   let location = initial;
   let isStarted = false;
