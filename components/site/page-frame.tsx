@@ -29,20 +29,15 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
 }
 
 /**
- * Hides the bar while a visitor uses a form. `:active` is needed because buttons don't get focus in Safari. The bar
- * keeps its place and comes back only after a moment. A press outside the form takes the focus out of it, and the link
- * under the finger must not move meanwhile.
+ * Sticks to the bottom of a phone's screen, but only within its parent, so it never covers the hero or the footer. It is
+ * hidden while a visitor uses a form (app/styles/parts.css).
  */
-const hideNearForms =
-  '[transition:visibility_0s_0.3s] in-[main:has(form:focus-within,form:active)]:invisible in-[main:has(form:focus-within,form:active)]:transition-none';
-
-/** Sticks to the bottom of a phone's screen, but only within its parent, so it never covers the hero or the footer. */
 export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>) {
   return (
     <div
       role="group"
       aria-label="Book or call"
-      className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${hideNearForms}`}
+      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
     >
       <BookNowLink />
       <CallLink facts={facts} />
