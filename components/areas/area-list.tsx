@@ -31,6 +31,8 @@ export function AreaList({ areas, found }: ListProps) {
   ));
 }
 
+const highlighted = 'bg-ice [box-shadow:inset_3px_0_var(--color-ember)] forced-colors:[outline:2px_solid]';
+
 type ItemProps = { area: ListedArea; isFound: boolean; isReady: boolean };
 
 function AreaItem({ area, isFound, isReady }: ItemProps) {
@@ -49,7 +51,7 @@ function AreaItem({ area, isFound, isReady }: ItemProps) {
         form={availabilityForm}
         value={area.name}
         aria-current={isFound || undefined}
-        className={`${className} cursor-pointer hover:bg-ice aria-[current=true]:bg-ice aria-[current=true]:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:aria-[current=true]:[outline:2px_solid]`}
+        className={`${className} cursor-pointer hover:bg-ice ${isFound ? highlighted : ''}`}
       >
         {label}
       </button>
