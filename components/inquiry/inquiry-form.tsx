@@ -36,6 +36,10 @@ export function InquiryForm(props: Props) {
   const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const [phone, setPhone] = useState('');
+  const phoneHint = isUnusualPhone(useSettled(phone))
+    ? 'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
+    : '';
   const nativeForm = useNativeForm({
     showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
   });
@@ -56,7 +60,7 @@ export function InquiryForm(props: Props) {
   }
 
   return (
-    <div>
+    <>
       <form
         ref={form}
         id={`${prefix}-form`}
@@ -67,15 +71,15 @@ export function InquiryForm(props: Props) {
         onSubmit={submit}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onInput={({ target }) => {
-          // An empty form lacks the appliance, a select, or the problem, a text area.
-          if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) clearEmpty();
+        onInput={({ currentTarget }) => {
+          clearEmpty();
+          setPhone(String(new FormData(currentTarget).get('phone')));
         }}
       >
         <p className="hidden noscript:block mb-3 font-semibold">
           <ContactText text={withoutScript(business)} contact={business} />
         </p>
-        <InquiryFields {...props} messages={messages} />
+        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
@@ -88,7 +92,7 @@ export function InquiryForm(props: Props) {
       {state.step === 'ended' && (
         <state.InquiryEnd inquiry={state.inquiry} firstAid={firstAid} business={business} onChange={change} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -98,20 +102,12 @@ const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
 type FieldsProps = Pick<Props, 'kind' | 'prefix' | 'fields' | 'appliances'> & {
   /** The browser's own messages, by the name of the field. */
   messages: Readonly<Record<string, string>>;
+  phoneHint: string;
 };
 
-function InquiryFields({ kind, prefix, fields, appliances, messages }: FieldsProps) {
-  const [phone, setPhone] = useState('');
-  const phoneHint =
-    isUnusualPhone(useSettled(phone)) &&
-    'This doesn’t look like a 10-digit phone number. If it’s right, leave it.';
+function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint }: FieldsProps) {
   return (
-    <div
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
-      }}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3"
-    >
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
       {fields.map((field) => {
         const isHalf = halves.has(field.name) || (kind === 'quote' && field.kind === 'date');
         return (
