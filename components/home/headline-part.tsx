@@ -11,21 +11,23 @@ type Props = {
   elsewhere: string;
 };
 
-/** A part of the current headline. */
+/** All texts of a part have the same place in its grid, so that the page doesn't move when another one is shown. */
+const place = 'col-start-1 row-start-1';
+
+/** A part of the current headline. It needs a parent with `@container grid`. */
 export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
   const isElsewhere = useCityService() === 'elsewhere';
+  const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
+  // The name of a city fits on the line even if the text is twice as large.
+  const whereNotServed = `${place} text-[min(1em,14cqi)] ${isElsewhere ? '' : 'invisible'}`;
   return (
-    // Both texts share one place, so that the page doesn't move when one of them has more lines.
-    <span className="@container grid grow grid-cols-1 items-center *:col-start-1 *:row-start-1">
-      <span className={isElsewhere ? 'invisible' : undefined}>
-        {/* The boot script writes this text (lib/browser/headline.ts), so React must not touch it. */}
-        <span data-headline-part={part} suppressHydrationWarning className="peer">
-          {''}
-        </span>
-        <span className="peer-not-empty:hidden">{withoutScript}</span>
+    <>
+      {/* The boot script writes this text (lib/browser/headline.ts), so React must not touch it. */}
+      <span data-headline-part={part} suppressHydrationWarning className={`peer ${whereServed}`}>
+        {''}
       </span>
-      {/* The name of a city fits on the line even if the text is twice as large. */}
-      <span className={`text-[min(1em,14cqi)] ${isElsewhere ? '' : 'invisible'}`}>{elsewhere}</span>
-    </span>
+      <span className={`peer-not-empty:hidden ${whereServed}`}>{withoutScript}</span>
+      <span className={whereNotServed}>{elsewhere}</span>
+    </>
   );
 }

@@ -46,7 +46,7 @@ function Headline({ content: { business, facts } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
-      <p className="mt-1 grid grid-cols-1 content-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
+      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
         <HeadlinePart
           part="line"
           withoutScript={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
@@ -55,11 +55,13 @@ function Headline({ content: { business, facts } }: Props) {
       </p>
       <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
         <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
-        <HeadlinePart
-          part="note"
-          withoutScript={hoursInWords(hours)}
-          elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
-        />
+        <span className="@container grid grow grid-cols-1 items-center">
+          <HeadlinePart
+            part="note"
+            withoutScript={hoursInWords(hours)}
+            elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
+          />
+        </span>
       </p>
     </>
   );
@@ -106,12 +108,10 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
       className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink"
     >
       <Appliance id={id} className="h-14 w-auto max-w-full" />
-      <span className="grid">
-        <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
-          {shortName}
-        </span>{' '}
-        <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
-      </span>
+      <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
+        {shortName}
+      </span>{' '}
+      <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
     </a>
   );
 }

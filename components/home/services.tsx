@@ -55,16 +55,17 @@ function HowItWorks({ content: { home, business } }: { content: SiteContent }) {
       </div>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {home.services.howItWorks.steps.map(({ heading, text }, index) => (
-          <li key={heading} className="flex gap-[min(0.75rem,4vw)]">
-            <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
+          <li
+            key={heading}
+            className="grid grid-cols-[1.25rem_1fr] content-start gap-x-[min(0.75rem,4vw)] gap-y-1"
+          >
+            <span aria-hidden className="row-span-2 font-display text-price font-bold">
               {index + 1}
             </span>
-            <div>
-              <h4>{heading}</h4>
-              <p className="mt-1 max-w-measure text-small sm:text-body">
-                <ContactText text={text} contact={business} />
-              </p>
-            </div>
+            <h4>{heading}</h4>
+            <p className="max-w-measure text-small sm:text-body">
+              <ContactText text={text} contact={business} />
+            </p>
           </li>
         ))}
       </ol>
@@ -74,7 +75,7 @@ function HowItWorks({ content: { home, business } }: { content: SiteContent }) {
 
 const rowOnPhones = 'max-sm:items-center not-first:border-t';
 const cardOnWideScreens =
-  'sm:flex-col-reverse sm:overflow-hidden sm:rounded-soft sm:border sm:lifted sm:hover:border-ink';
+  'sm:flex-col-reverse sm:overflow-hidden sm:rounded-soft sm:border sm:bg-birch sm:lifted sm:hover:border-ink';
 
 /** A service. The link in its heading covers the whole element and opens the wizard with the service chosen. */
 function ServiceItem({ service: { id, name, price, popular, description } }: { service: Service }) {
@@ -82,7 +83,7 @@ function ServiceItem({ service: { id, name, price, popular, description } }: { s
     <li
       className={`group relative flex border-line bg-card outline-offset-3 outline-focus fades has-focus-visible:outline-3 ${rowOnPhones} ${cardOnWideScreens}`}
     >
-      <div className="order-last flex min-w-0 grow flex-col py-1.5 pr-[min(0.75rem,3vw)] pl-3 sm:order-none sm:p-5">
+      <div className="order-last flex min-h-16 min-w-0 grow flex-col justify-center py-1.5 pr-[min(0.75rem,3vw)] pl-3 sm:order-none sm:bg-card sm:p-5">
         <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">
           <a
             href={pageHref(`/checkout?service=${id}`)}
@@ -97,17 +98,14 @@ function ServiceItem({ service: { id, name, price, popular, description } }: { s
           <span className="font-display text-h3/6 font-semibold text-ink sm:text-price">
             {formatDollars(price)}
           </span>{' '}
-          {popular && (
-            <span className="ml-auto sm:absolute sm:top-3 sm:right-3">
-              <Tag>Popular</Tag>
-            </span>
-          )}
+          {popular && <Tag className="ml-auto sm:absolute sm:top-3 sm:right-3">Popular</Tag>}
           <Icon of={ArrowRight} className="ml-auto size-5 text-ember max-sm:hidden print:hidden" />
         </p>
       </div>
-      <div className="grid min-h-16 shrink-0 place-items-center py-1.5 pl-[min(0.75rem,3vw)] sm:bg-birch sm:p-4">
-        <Appliance id={id} className="h-auto w-[min(4rem,18vw)] sm:w-full sm:max-w-56 print:max-w-26" />
-      </div>
+      <Appliance
+        id={id}
+        className="ml-[min(0.75rem,3vw)] h-auto w-[min(4rem,18vw)] shrink-0 sm:mx-auto sm:my-4 sm:w-56 sm:max-w-full print:w-26"
+      />
     </li>
   );
 }

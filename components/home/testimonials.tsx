@@ -29,7 +29,7 @@ export function Testimonials({ content }: { content: SiteContent }) {
               <figure className="flex h-full flex-col border-t border-control pt-3">
                 <Stars rating={rating} />
                 <blockquote className="mt-2 group-first:font-display group-first:text-quotation">
-                  <p>{text}</p>
+                  {text}
                 </blockquote>
                 <figcaption className="mt-auto pt-3 text-small">
                   <span className="block font-semibold">{name}</span>

@@ -25,8 +25,8 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 /** The number as a link. It wraps only in a column that is too narrow, and keeps its order (see `noWrap`). */
 export function PhoneText({ phone, className = 'inline-block' }: { phone: string; className?: string }) {
   return (
-    <TextLink href={phoneHref(phone)} className={className}>
-      <bdi>{phone}</bdi>
+    <TextLink href={phoneHref(phone)} dir="ltr" className={className}>
+      {phone}
     </TextLink>
   );
 }
