@@ -40,18 +40,15 @@ test.each([
       city: '',
       cityName: 'Edina',
       regionName: null,
-      region_name: 'Minnesota',
-      country_name: 'United States',
+      region: 'Minnesota',
+      countryName: 'United States',
       latitude: 'nowhere',
       lat: 44.8897,
       longitude: '',
       lon: '-93.3499 ',
     },
   ],
-  [
-    'a service that reports success',
-    { success: true, status: 'success', error: false, bogon: false, private: 'no', ...edina, ...point },
-  ],
+  ['a service that reports success', { success: true, status: 'success', error: false, ...edina, ...point }],
 ])('the IP lookup reads the response of %s', (_service, response) => {
   expect(readResponse(response)).toEqual({ ...place, ...point });
 });
@@ -65,13 +62,9 @@ test.each([
   expect(readResponse({ ...edina, ...coordinates })).toMatchObject({ ...place, latitude: undefined });
 });
 
-test.each([
-  { success: false },
-  { status: 'fail' },
-  { error: true },
-  { bogon: true },
-  { reserved: true },
-  { private: true },
-])('a lookup fails if the response says so: %j', (flag) => {
-  expect(() => readResponse({ ...edina, ...flag })).toThrow();
-});
+test.each([{ success: false }, { status: 'fail' }, { error: true }])(
+  'a lookup fails if the response says so: %j',
+  (flag) => {
+    expect(() => readResponse({ ...edina, ...flag })).toThrow();
+  },
+);

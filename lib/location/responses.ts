@@ -28,20 +28,11 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** The fields by which services report a failure, or that they can't locate the IP address. */
-const failureFlags = {
-  success: false,
-  status: 'fail',
-  error: true,
-  bogon: true,
-  reserved: true,
-  private: true,
-};
-
 /** Reads the place in a response of either service. A known `position` replaces the coordinates. Throws without a city. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-  if (Object.entries(failureFlags).some(([flag, value]) => response[flag] === value))
+  const { success, status, error } = response;
+  if (success === false || status === 'fail' || error === true)
     throw new Error('The response reports a failure.');
   // An invalid field counts as missing, so it can't spoil the others.
   const firstValid = <Value>(read: (value: unknown) => Value | undefined, ...fields: string[]) =>
@@ -50,8 +41,8 @@ export function readResponse(body: unknown, position?: Coordinates): DetectedPla
   if (!city) throw new Error('The response has no city.');
   return {
     city,
-    state: firstValid(name, 'principalSubdivision', 'regionName', 'region', 'region_name') ?? '',
-    country: firstValid(name, 'country', 'countryName', 'country_name') ?? '',
+    state: firstValid(name, 'principalSubdivision', 'regionName', 'region') ?? '',
+    country: firstValid(name, 'country', 'countryName') ?? '',
     latitude: firstValid(degrees(90), 'latitude', 'lat'),
     longitude: firstValid(degrees(180), 'longitude', 'lon'),
     ...position,
