@@ -164,16 +164,20 @@ const shop = {
   ),
 };
 
+/** Whether no weekday is in two entries. */
+const hasEachDayOnce = (entries: z.infer<typeof openingHours>[]) => {
+  const days = entries.flatMap((entry) => entry.days);
+  return new Set(days).size === days.length;
+};
+
 const times = {
   hours: z
     .array(openingHours)
     .min(1)
+    .refine(hasEachDayOnce, 'must have each weekday only once.')
     .describe(
-      'All times are Central time. Put every weekday here or under Closed days. In texts, write {weekdayHours} or {weekendHours}.',
+      'All times are Central time. On a weekday that isn’t here, you’re closed. In texts, write {weekdayHours} or {weekendHours}.',
     ),
-  closedDays: optional(z.array(z.enum(weekdays))).describe(
-    'Weekdays when you’re always closed. For holidays, use Closed dates.',
-  ),
   closedDates: z.array(closedDates).default([]).describe('Days off, and days with different hours.'),
   emergency: optional(emergencyHours).describe(
     'When customers can call for an emergency visit. 00:00 to 24:00 means all day. In texts, write {emergencyHours}.',
@@ -265,15 +269,6 @@ export const businessForms = {
   claims: Object.keys(numbers),
 };
 
-export const businessSchema = z
-  .strictObject({ ...shop, ...times, ...prices, ...numbers })
-  .superRefine(({ hours, closedDays = [] }, context) => {
-    const named = [...hours.flatMap(({ days }) => days), ...closedDays];
-    const wrong = weekdays.filter((weekday) => named.filter((one) => one === weekday).length !== 1);
-    if (wrong.length === 0) return;
-    const message = `must have each weekday exactly once. Check ${wrong.join(', ')}.`;
-    const remedy = 'Put each weekday in one entry of Hours, or under Closed days ("closedDays" in the file).';
-    context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
-  });
+export const businessSchema = z.strictObject({ ...shop, ...times, ...prices, ...numbers });
 
 export type Business = z.infer<typeof businessSchema>;
