@@ -33,12 +33,14 @@ test('lists a sample number even after the owner renames the business, but not t
   expect(places({ 'business.json': { claims: own } })).toEqual([]);
 });
 
-test('an owner can confirm the hours of the sample, but not its name, license, map, story, or reviews', () => {
+test('an owner can confirm the hours of the sample, but not its name, contact details, license, map, story, or reviews', () => {
   const about = { ...Object(written['about.json']), story: shipped['about.json story'] };
   const [map] = shipped['brand.json map'];
   const left = places({ ...written, 'about.json': about, 'brand.json map': map }, confirmable);
   expect(left).not.toContain('business.json: Business: hours and days off');
-  const others = ['Name', 'License'].map((field) => `business.json: ${field}`);
+  const others = ['Name', 'Phone', 'Site address', 'Email', 'License'].map(
+    (field) => `business.json: ${field}`,
+  );
   for (const place of [
     ...others,
     'brand.json: Map',

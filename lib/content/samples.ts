@@ -9,6 +9,10 @@ export type Written = Readonly<Record<string, unknown>>;
 /** The samples that nobody can confirm, because they are true only of the sample shop, and what to do about each. */
 const neverTrue: Readonly<Record<string, string>> = {
   'business.json name': 'It’s on every page. Enter your own.',
+  'business.json siteAddress': 'No site can have this address. Enter your own.',
+  'business.json phone':
+    'Numbers with 555-01 are reserved for fiction, so nobody can call it. Enter your own.',
+  'business.json email': 'Nobody receives this email. Enter your own, or leave it out.',
   'business.json address street': 'Your shop isn’t there. Enter your own, or leave it out.',
   'business.json license':
     'A license that you don’t have misleads customers. Enter your own, or leave it out.',

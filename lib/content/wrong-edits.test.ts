@@ -74,7 +74,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours', /only once/],
     ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'Email', /email address/],
-    ['a site address with a path', '.example"', '.example/home"', 'Web address', /nothing after/],
+    ['a site address with a path', '.example"', '.example/home"', 'Site address', /nothing after/],
     ['a link that leads nowhere', '"claims"', '"ratingLink": "https://", "claims"', 'link', /whole address/],
     ['a number with its unit', '"500+"', '"212 reviews"', 'Reviews', /from 212 reviews reviews”/],
     ['a year as a number of years', '"15+"', '"1998"', 'business', /“1998 years in business”/],
@@ -103,6 +103,24 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'discount', /percentage isn’t/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'Longitude', /minus/],
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'Last day', /half a year/],
+    [
+      'a day off that ends on the first day of another',
+      '{ "from": "2031-07-07"',
+      '{ "from": "2031-07-01", "to": "2031-07-07", "reason": "fair" }, { "from": "2031-07-07"',
+      'Closed dates',
+      /only one entry/,
+    ],
+    [
+      'a day off that begins on the last day of another',
+      '"vacation" }',
+      '"vacation" }, { "from": "2031-07-13", "reason": "fair" }',
+      'Closed dates',
+      /only one entry/,
+    ],
+    ['a travel limit without a latitude', '"latitude": 44.94861,', '', '(miles)', /latitude/],
+    ['a ZIP code of another state', '"55408"', '"54880"', 'Address → ZIP code', /in the state/],
+    ['a cutoff after closing', '"12:00"', '"21:00"', 'Same-day cutoff', /still open/],
+    ['a travel limit without a longitude', ', "longitude": -93.29827', '', '(miles)', /longitude/],
     ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'Closes', /both times/],
   ],
   'testimonials.json': [
@@ -282,6 +300,11 @@ test('a straight apostrophe becomes a curly one in texts, but not in addresses',
   const { site, terms } = loadedContent();
   expect(site.tagline).toBe('Ana’s repairs');
   expect(JSON.stringify(terms)).toContain("It’s [here](https://a.example/it's)");
+});
+
+test('accepts a same-day cutoff after the closing of some days', () => {
+  edit('business.json', '"12:00"', '"18:30"');
+  expect(loadedContent().business.sameDayUntil).toBe('18:30');
 });
 
 test('facts can be used in the texts of services.json', () => {

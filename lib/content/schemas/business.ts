@@ -1,5 +1,6 @@
 import { optional, z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
+import { isZipInStates } from '@/lib/area/zip';
 import { weekdays } from '@/lib/hours/dates';
 import { day, fact, listOf, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
 
@@ -123,14 +124,8 @@ const paymentMethods = [
 ] as const;
 
 const shop = {
-  name: fact(60).meta({
-    title: 'Business name',
-    description: 'The name on your license. In texts, write {businessName}.',
-  }),
-  siteAddress: siteAddress.meta({
-    title: 'Web address',
-    description: 'The address of this site. For example, https://www.example.com',
-  }),
+  name: fact(60).describe('The name on your license. In texts, write {businessName}.'),
+  siteAddress: siteAddress.describe('The web address of this site. For example, https://www.example.com'),
   phone: phone.describe(
     'Write it like (612) 555-0142. It’s on every page, and Call buttons dial it. In texts, write {phone}.',
   ),
@@ -142,8 +137,7 @@ const shop = {
   address: address.describe('It’s in the footer, in the contact section, and on the Business info page.'),
   serviceRadiusMiles: optional(count).meta({
     title: 'How far you travel (miles)',
-    description:
-      'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
+    description: 'Your travel limit. It also needs the latitude and longitude of your address.',
   }),
   statesServed: listOf(z.enum(stateCodes))
     .min(1)
@@ -170,6 +164,14 @@ const hasEachDayOnce = (entries: z.infer<typeof openingHours>[]) => {
   return new Set(days).size === days.length;
 };
 
+type Dates = z.infer<typeof closedDates>;
+
+/** Whether a day is in two entries. We don't guess which of the two is right. */
+const hasDayTwice = (entries: Dates[]) =>
+  entries.some(({ from, to }, index) =>
+    entries.slice(index + 1).some((other) => from <= other.to && other.from <= to),
+  );
+
 const times = {
   hours: z
     .array(openingHours)
@@ -178,7 +180,11 @@ const times = {
     .describe(
       'All times are Central time. On a weekday that isn’t here, you’re closed. In texts, write {weekdayHours} or {weekendHours}.',
     ),
-  closedDates: z.array(closedDates).default([]).describe('Days off, and days with different hours.'),
+  closedDates: z
+    .array(closedDates)
+    .refine((entries) => !hasDayTwice(entries), 'must have each day in only one entry.')
+    .default([])
+    .describe('Days off, and days with different hours.'),
   emergency: optional(emergencyHours).describe(
     'When customers can call for an emergency visit. 00:00 to 24:00 means all day. In texts, write {emergencyHours}.',
   ),
@@ -269,6 +275,23 @@ export const businessForms = {
   claims: Object.keys(numbers),
 };
 
-export const businessSchema = z.strictObject({ ...shop, ...times, ...prices, ...numbers });
+export const businessSchema = z
+  .strictObject({ ...shop, ...times, ...prices, ...numbers })
+  .refine(({ address: { zipCode: zip, state } }) => isZipInStates(zip, [state]), {
+    path: ['address', 'zipCode'],
+    message: 'must be in the state of the address.',
+  })
+  .refine(({ sameDayUntil, hours }) => !sameDayUntil || hours.some(({ closes }) => sameDayUntil < closes), {
+    path: ['sameDayUntil'],
+    message: 'must be a time at which you’re still open.',
+  })
+  .refine(
+    ({ serviceRadiusMiles, address: { latitude: north, longitude: east } }) =>
+      !serviceRadiusMiles || (north && east),
+    {
+      path: ['serviceRadiusMiles'],
+      message: 'must come with the latitude and longitude of your address.',
+    },
+  );
 
 export type Business = z.infer<typeof businessSchema>;
