@@ -64,7 +64,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a misspelled name', '"popular": true', '"popluar": true', 'Refrigerator Repair', /popluar.*popular/],
     ['a service twice', '"id": "microwave"', '"id": "dishwasher"', idLabel, /own id/],
     ['an unknown service', '"id": "dishwasher"', '"id": "disposal"', idLabel, /microwave.*developer/],
-    ['a forgotten } after the last entry', /\}(?=\s*\],\s*"gas")/, '', 1, /missing \}/],
+    ['a forgotten } after the last entry', /\}(?=\s*\],\s*"gas")/, '', 1, /close each \{/],
   ],
   'areas.json': [
     ['a ZIP code without quotation marks', '"55410"', '55410', 'ZIP codes → entry 1', /quotation marks/],
@@ -80,7 +80,6 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a year as a number of years', '"15+"', '"1998"', 'business', /“1998 years in business”/],
     ['one customer', '"5,000+"', '"1"', 'Customers', /“We’ve served 1 customers”/],
     ['a rating without its site', ', "site": "Google"', '', 'Rating → Site', /Google/],
-    ['a rating with a comma', '4.9', '4,9', 0, /4\.9/],
     ['an unknown way to pay', '"checks"', '"eCheck"', 'methods → entry 2', /Zelle/],
     [
       'a sentence as the reason of a day off',
@@ -151,12 +150,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['an offer until no day', '"offer"', '"offerUntil": "May 4", "offer"', 'Offer until', /must be a date/],
     ['a line break', '"We repair"', '"We\\nrepair"', 'Tagline', /one line/],
   ],
-  'checkout.json': [
-    ['a forgotten comma', '"discount": "', '"a": true "discount": "', 0, /comma/],
-    ['a quotation mark inside a text', 'off the invoice', 'off the "invoice"', 0, /“ and ”/],
-    ['curly quotation marks', '"discount": "', '“discount”: "', 0, /straight quotation marks/],
-    ['a name twice', '"discount": "', '"cardFields": "', 1, /second time/],
-  ],
+  'checkout.json': [['a forgotten comma', '"discount": "', '"a": true "discount": "', 0, /comma/]],
   'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'Home → Updated', /must be a date/]],
   'business-info.json': [
     ['an empty list', /(?<="warranty": )\[[^\]]*\]/, '[]', 'Warranty', /at least 1/],
@@ -270,15 +264,15 @@ test('a shop without a license has no text about a license', () => {
   expect(JSON.stringify([businessInfo, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('explains at once every file that is missing, empty, half-merged, or in another encoding', () => {
+test('explains at once every file that is missing, empty, or half-merged', () => {
   rmSync(path.join(folder, 'terms.md'));
   writeFileSync(path.join(folder, 'about.json'), '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');
-  writeFileSync(path.join(folder, 'privacy.md'), 'Café', 'latin1');
-  writeFileSync(path.join(folder, 'site.json'), '{}\n', 'utf16le');
-  expect(problems().map(({ where }) => where)).toEqual(
-    ['about.json', 'pages.json', 'site.json', 'privacy.md', 'terms.md'].map((name) => `content/${name}`),
-  );
+  expect(problems().map(({ where }) => where)).toEqual([
+    'content/about.json',
+    'content/pages.json, line 2',
+    'content/terms.md',
+  ]);
 });
 
 test('reports a missing photo or map, and a logo with a space in its name', () => {
