@@ -160,10 +160,10 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
     ['a link to no page', '## Payment', 'See [us](/abuot)\n\n## Payment', 0, /doesn’t exist/],
     ['a link to no section', '## Payment', 'See [fees](#fees)\n\n## Payment', 0, /doesn’t exist/],
-    ['bold text without its end', '## Payment', 'It is **bold\n\n## Payment', 0, /\*\*bold”/],
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
+    ['an unknown fact in a link', '## Payment', '[Call {phon}](tel:911)\n\n## Payment', 0, /\{phon\}/],
     ['a heading twice', '## Payment', '## Booking', 'terms.md', /“Booking” twice/],
-    ['a picture', '## Payment', '![Van](https://a.example/v.jpg)\n\n## Payment', 0, /has a picture/],
+    ['a picture', '## Payment', '![Van](https://a.example/v.jpg)\n\n## Payment', 0, /pictures/],
   ],
 };
 
@@ -181,8 +181,6 @@ describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
 });
 
 test.each([
-  '##Money',
-  '[**Money**](/terms)',
   '<!-- raise prices? -->',
   '<b>Now</b> open',
   '> We care.',
@@ -192,24 +190,12 @@ test.each([
   'Press `Send`.',
   'Our ![van](https://a.example/v.jpg)',
   '[fees]: https://a.example',
-  '[Money] (/terms)',
-  'Money[^1]',
-  '- [x] Money',
-  '| Fee | Tax |',
-  'It was ~~free~~.',
-  'Smith &amp; Sons',
-  '-Money',
-  '• Money',
-  'Money:\n2. Fees',
-  'Money\n---',
-  '– Money',
-  'Money*',
-])('in terms.md, %j is refused with its line, because visitors would see it as typed', (mark) => {
+])('in terms.md, %j is refused with its line, because pages don’t show it', (mark) => {
   const line = edit('terms.md', '## Payment', `${mark}\n\n## Payment`);
   const windows = readFileSync(path.join(folder, 'terms.md'), 'utf8').replaceAll('\n', '\r\n');
   const found = problems();
   const lines = new Set(found.map(({ where }) => where));
-  expect([...lines]).toEqual([`content/terms.md, line ${mark.startsWith('Money:') ? line + 1 : line}`]);
+  expect([...lines]).toEqual([`content/terms.md, line ${line}`]);
   writeFileSync(path.join(folder, 'terms.md'), windows);
   expect(problems()).toEqual(found);
 });
