@@ -2,7 +2,7 @@ import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
 import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown-tokens';
-import { braceMistake } from './schemas/fields';
+import { braceMistake, useListedFact } from './schemas/fields';
 import { mistake, type Remark } from './remarks';
 
 /**
@@ -78,7 +78,7 @@ function mistakesIn(token: MarkedToken, targets: ReadonlySet<string>): Mistake[]
   }
   const inside = tokensIn(token);
   const wrong = token.type === 'text' && inside.length === 0 && braceMistake(found);
-  if (wrong) return [{ found, wrong, remedy: 'Use one of the facts listed in content/README.md.' }];
+  if (wrong) return [{ found, wrong, remedy: useListedFact }];
   return inside.flatMap((one) => mistakesIn(one, targets));
 }
 

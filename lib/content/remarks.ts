@@ -35,29 +35,18 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the JSON Schema of a field. Its help texts also say how long a text can be, and what is optional. */
+/** Returns the JSON Schema of a field. Its help text also says how long a text can be. */
 export const fieldSchema = (schema: z.ZodType) =>
-  withWholeHelp(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema); // a JSON Schema can be `true`, but zod makes none
-
-function withWholeHelp({ items, properties = {}, maxLength, ...field }: FieldSchema): FieldSchema {
-  const isOptional = (name: string, { default: usual = '', description = '' }: FieldSchema) =>
-    !field.required?.includes(name) && String(usual) === '' && !/leave this empty/i.test(description);
-  const complete = Object.entries(properties).map(([name, property]) => {
-    const whole = withWholeHelp(property);
-    if (!isOptional(name, property)) return [name, whole] as const;
-    const description = `${whole.description ?? ''} Leave this empty if you don’t have it.`.trim();
-    return [name, { ...whole, description }] as const;
-  });
-  // We only mention the limit, because an editor would count {phone} and not the number that replaces it.
-  const limit = maxLength === undefined ? '' : `Up to ${maxLength} characters.`;
-  const description = `${field.description ?? ''} ${limit}`.trim();
-  return {
-    ...field,
-    ...(items && { items: withWholeHelp(items) }),
-    ...(complete.length > 0 && { properties: Object.fromEntries(complete) }),
-    ...(description && { description }),
-  };
-}
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      const { maxLength, description = '' } = jsonSchema;
+      if (maxLength === undefined) return;
+      // We only mention the limit, because an editor would count {phone} and not the number that replaces it.
+      delete jsonSchema.maxLength;
+      jsonSchema.description = `${description} Up to ${maxLength} characters.`.trim();
+    },
+  }) as FieldSchema; // a JSON Schema can be `true`, but zod makes none
 
 /** Puts values in quotation marks, because some have commas in them: "a", "b, c". */
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
@@ -113,30 +102,16 @@ export function explain(error: z.ZodError | undefined, checked: Checked): Remark
       const wrong = `has {${missing}}, but you’ve left out that fact, and this text is required.`;
       return mistake(where, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
     }
-    const help = remedyFor(issue, schemaAt(schema, path), facts);
     const around = schemaAt(schema, path.slice(0, -1))?.description;
-    return mistake(where, withValue(issue, valueAt(filled, path)), help ?? around ?? 'Undo the change.');
+    const remedy = remedyFor(issue, schemaAt(schema, path)) ?? around ?? 'Undo the change.';
+    return mistake(where, issue.message, remedy);
   });
 }
 
-/** Returns the message, and the value as it is now. The message of a `refine` quotes the value itself if it needs it. */
-function withValue({ code, message }: z.core.$ZodIssue, value: unknown): string {
-  const now = JSON.stringify(value) ?? '';
-  const isShown = code !== 'custom' && code !== 'unrecognized_keys' && value !== undefined && value !== '';
-  return isShown && now.length <= 60 ? `${message} Now it’s ${now}.` : message;
-}
-
-/** Says what to do: the rule's own remedy, the fact or the names that were probably meant, or the field's help text. */
-function remedyFor(
-  issue: z.core.$ZodIssue,
-  field: FieldSchema | undefined,
-  facts: Facts,
-): string | undefined {
+/** Says what to do: the remedy of the rule, the names that a group can have, or the help text of the field. */
+function remedyFor(issue: z.core.$ZodIssue, field: FieldSchema | undefined): string | undefined {
   if (issue.code === 'custom' && issue.params?.remedy) return String(issue.params.remedy);
   if (issue.code === 'unrecognized_keys')
     return `Use these names: ${quoted(Object.keys(field?.properties ?? {}))}. For anything else, ask a developer.`;
-  const [, typed] = /“[^“]*\{\W*(\w*)/.exec(issue.code === 'custom' ? issue.message : '') ?? [];
-  if (typed === undefined) return field?.description;
-  const meant = typed && Object.keys(facts).find((name) => typed.startsWith(name));
-  return meant ? `Write {${meant}}.` : 'Use one of the facts listed in content/README.md.';
+  return field?.description;
 }

@@ -2,14 +2,13 @@ import { optional, z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
 import { isZipInStates } from '@/lib/area/zip';
 import { weekdays } from '@/lib/hours/dates';
-import { day, fact, listOf, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
+import { day, fact, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
 
 // We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
-const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
+const domain = /^https:\/\/([a-z0-9-]+\.)+[a-z]+\/?$/;
 const siteAddress = trimmed
   .toLowerCase()
-  .regex(domain, 'must be like https://www.example.com, with nothing after it.')
-  .refine((address) => URL.canParse(address), 'must be a web address that can exist.');
+  .regex(domain, 'must be like https://www.example.com, with nothing after it.');
 const phone = trimmed.regex(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   'must be written like (612) 555-0142, without an extension.',
@@ -27,15 +26,15 @@ const percent = z
 const latitude = z.number().min(40).max(50);
 const longitude = z.number().min(-105).max(-86);
 
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 /** A time of day on a 24-hour clock, "07:00". "24:00" is midnight at the end of a day. */
-const time = trimmed.regex(clockTime, 'must be a time such as "07:00" or "21:00".');
+const time = trimmed.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, {
+  error: 'must be a time such as "07:00" or "21:00".',
+  abort: true,
+});
 
-type Span = { opens?: string | undefined; closes?: string | undefined };
-
-/** Whether there are both times, in order, or neither. Another rule reports an invalid time, so we ignore it here. */
-const isInOrder = ({ opens = '', closes = '' }: Span) =>
-  [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
+/** Whether there are both times, in order, or neither. */
+const isInOrder = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
+  opens && closes ? opens < closes : opens === closes;
 const laterThanOpens = {
   path: ['closes'],
   error: 'must be later than the opening time.',
@@ -45,17 +44,13 @@ const laterThanOpens = {
 const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
-    opens: time.describe('When these hours start, on a 24-hour clock. For example, 07:00.'),
-    closes: time.describe(
-      'When these hours end, on a 24-hour clock. Write 21:00 for 9 PM and 24:00 for midnight.',
-    ),
+    opens: time.describe('When these hours start. For example, 07:00.'),
+    closes: time.describe('When these hours end. Write 21:00 for 9 PM and 24:00 for midnight.'),
   })
   .refine(isInOrder, laterThanOpens);
 
 const emergencyHours = openingHours.safeExtend({
-  onClosedDates: z
-    .boolean()
-    .meta({ title: 'On days off, too', description: 'Choose yes if you also come on closed dates.' }),
+  onClosedDates: z.boolean().meta({ title: 'On days off, too' }),
 });
 
 /** The longest time off. A longer one is probably a typing error, and pages need an open day within a year. */
@@ -63,24 +58,14 @@ const halfYear = 183 * 24 * 60 * 60_000;
 
 const closedDates = z
   .strictObject({
-    from: day.meta({
-      title: 'First day',
-      description: 'The first day you’re closed or have different hours. For example, 2026-11-26.',
-    }),
-    to: optional(day).meta({
-      title: 'Last day',
-      description: 'The last of these days. For example, 2026-11-27. Leave this empty if it’s only one day.',
-    }),
+    from: day.meta({ title: 'First day', description: 'For example, 2026-11-26.' }),
+    to: optional(day).meta({ title: 'Last day', description: 'Leave this empty if it’s only one day.' }),
     reason: trimmed
       .max(40)
       .regex(/^[^{}\r\n]*[^{}\r\n.!?]$/, 'must be one line without { and }, and without a period at its end.')
       .describe('Why you’re closed. Visitors read it after a colon, as in “Closed today: family trip.”'),
-    opens: optional(time).describe(
-      'When you open, if you’re open part of the day. For example, 08:00. Leave this empty if you’re closed.',
-    ),
-    closes: optional(time).describe(
-      'When you close, if you’re open part of the day. For example, 14:00. Leave this empty if you’re closed.',
-    ),
+    opens: optional(time).describe('When you open, if you’re open part of the day. For example, 08:00.'),
+    closes: optional(time).describe('When you close, if you’re open part of the day. For example, 14:00.'),
   })
   .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
     path: ['to'],
@@ -93,19 +78,11 @@ const closedDates = z
   });
 
 const address = z.strictObject({
-  street: optional(fact(80)).describe(
-    'Your house number and street. Without one, pages show only the city. In texts, write {street}.',
-  ),
-  city: place(40).describe(
-    'The city of your shop, without its state. In texts, write {homeCity} or {cityStateZip}.',
-  ),
-  state: z
-    .enum(stateCodes)
-    .describe('The state, as two capital letters. For example, MN. In texts, write {homeState}.'),
+  street: optional(fact(80).describe('Your house number and street.')),
+  city: place(40).describe('The city of your shop, without its state.'),
+  state: z.enum(stateCodes),
   zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
-  latitude: optional(latitude).describe(
-    'We use it for search engines and your travel limit. For example, 44.94861.',
-  ),
+  latitude: optional(latitude).describe('For search engines and your travel limit. For example, 44.94861.'),
   longitude: optional(longitude).describe('Include the minus sign. For example, -93.29827.'),
 });
 
@@ -124,38 +101,23 @@ const paymentMethods = [
 ] as const;
 
 const shop = {
-  name: fact(60).describe('The name on your license. In texts, write {businessName}.'),
+  name: fact(60).describe('The name on your license.'),
   siteAddress: siteAddress.describe('The web address of this site. For example, https://www.example.com'),
-  phone: phone.describe(
-    'Write it like (612) 555-0142. It’s on every page, and Call buttons dial it. In texts, write {phone}.',
-  ),
-  textable: z.boolean().default(false).meta({
-    title: 'This number gets texts',
-    description: 'Choose yes if customers can text you. To list the ways to reach you, write {waysToSend}.',
-  }),
-  email: optional(email).describe('For example, hello@example.com. In texts, write {email}.'),
-  address: address.describe('It’s in the footer, in the contact section, and on the Business info page.'),
+  phone: phone.describe('Write it like (612) 555-0142.'),
+  textable: z.boolean().default(false).meta({ title: 'This number gets texts' }),
+  email: optional(email).describe('For example, hello@example.com.'),
+  address: address.describe('The address of your shop, as every page shows it.'),
   serviceRadiusMiles: optional(count).meta({
     title: 'How far you travel (miles)',
-    description: 'Your travel limit. It also needs the latitude and longitude of your address.',
+    description: 'It needs the latitude and longitude of your address.',
   }),
-  statesServed: listOf(z.enum(stateCodes))
-    .min(1)
-    .describe('The states where customers can book. In texts, write {states}.'),
-  license: optional(fact(160)).describe(
-    'The type of your license, who issued it, and its number. It’s on the Business info page.',
-  ),
-  insurance: optional(fact(200)).describe('Your insurance policy, as the Business info page shows it.'),
-  brands: listOf(fact(40)).default([]).describe('The brands listed on the Business info page.'),
-  paymentMethods: listOf(z.enum(paymentMethods))
-    .default([])
-    .describe('The ways customers can pay. In texts, write {paymentMethods}.'),
-  replyMinutes: optional(count.min(5)).describe(
-    'How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. In texts, write {replyTime}.',
-  ),
-  arrivalWindowHours: optional(count.max(12)).describe(
-    'How long your arrival windows are, in hours. For example, 2. In texts, write {arrivalWindow}.',
-  ),
+  statesServed: z.array(z.enum(stateCodes)).min(1),
+  license: optional(fact(160).describe('The type of your license, who issued it, and its number.')),
+  insurance: optional(fact(200)),
+  brands: z.array(fact(40)).default([]),
+  paymentMethods: z.array(z.enum(paymentMethods)).default([]),
+  replyMinutes: optional(count.min(5)).describe('How soon you reply while you’re open. For example, 30.'),
+  arrivalWindowHours: optional(count.max(12)).describe('How long your arrival windows are. For example, 2.'),
 };
 
 /** Whether no weekday is in two entries. */
@@ -177,47 +139,34 @@ const times = {
     .array(openingHours)
     .min(1)
     .refine(hasEachDayOnce, 'must have each weekday only once.')
-    .describe(
-      'All times are Central time. On a weekday that isn’t here, you’re closed. In texts, write {weekdayHours} or {weekendHours}.',
-    ),
+    .describe('All times are Central time. On a weekday that isn’t here, you’re closed.'),
   closedDates: z
     .array(closedDates)
     .refine((entries) => !hasDayTwice(entries), 'must have each day in only one entry.')
     .default([])
     .describe('Days off, and days with different hours.'),
-  emergency: optional(emergencyHours).describe(
-    'When customers can call for an emergency visit. 00:00 to 24:00 means all day. In texts, write {emergencyHours}.',
-  ),
+  emergency: optional(emergencyHours).describe('When you take emergency calls. 00:00 to 24:00 is all day.'),
   sameDayUntil: optional(time).meta({
     title: 'Same-day cutoff',
-    description:
-      'Customers who book before this time usually get a visit the same day. For example, 12:00. In texts, write {sameDay} or {sameDayUntil}.',
+    description: 'Until when customers can book for the same day. For example, 12:00.',
   }),
 };
 
 const stateTax = z.strictObject({
-  state: z.enum(stateCodes).describe('The state, as two capital letters. For example, WI.'),
+  state: z.enum(stateCodes),
   percent: percent.describe('The total rate there. For example, 5.5.'),
 });
 
 const prices = {
-  taxPercent: percent.describe('Your sales tax. For example, 8 or 8.875. In texts, write {taxPercent}.'),
+  taxPercent: percent.describe('Your sales tax. For example, 8 or 8.875.'),
   taxPercentByState: optional(z.array(stateTax).check(withUnique('state'))).describe(
-    'Add a state where your tax rate is different.',
+    'States with another rate.',
   ),
-  afterHoursPrice: optional(count).meta({
-    title: 'After-hours price',
-    description:
-      'Your lowest price for an after-hours visit, in whole dollars. For example, 149. In texts, write {afterHoursPrice}.',
-  }),
-  secondAppliancePrice: optional(extra).describe(
-    'The price to diagnose a second appliance on the same visit, in whole dollars. Enter 0 if it’s free. In texts, write {secondAppliance}.',
-  ),
-  returnTripPrice: optional(extra).describe(
-    'The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. In texts, write {returnTrip}.',
-  ),
+  afterHoursPrice: optional(count).describe('Your lowest price for such a visit. For example, 149.'),
+  secondAppliancePrice: optional(extra).describe('For the same visit. Enter 0 if it’s free.'),
+  returnTripPrice: optional(extra).describe('For a second trip to install a part. Enter 0 if it’s free.'),
   feeCredit: optional(z.enum(['credited', 'added'])).describe(
-    'Whether the service call fee is credited toward the price of the repair or added to it. In texts, write {feeCredit}.',
+    'What happens to the fee if you do the repair.',
   ),
 };
 
@@ -227,39 +176,23 @@ const amount = /^([2-9]|[1-9]\d+|[1-9]\d{0,2}(,\d{3})+)\+?$/;
 const fewYears = /^([2-9]|[1-9]\d|1\d\d)\+?$/;
 
 const rating = z.strictObject({
-  score: z
-    .number()
-    .min(1)
-    .max(5)
-    .describe('Your average rating out of 5, with a point. For example, 4.9. In texts, write {rating}.'),
-  reviews: numberIn('We have a 4.9/5 rating from {500+} reviews', amount, 'reviews'),
-  site: fact(30).describe(
-    'The site with these reviews. For example, Google. In texts, write {ratingSource}.',
-  ),
+  score: z.number().min(1).max(5).describe('Your average rating out of 5. For example, 4.9.'),
+  reviews: numberIn('We have a 4.9/5 rating from {500+} reviews', amount),
+  site: fact(30).describe('The site with these reviews. For example, Google.'),
   month: trimmed
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as "2026-11".')
-    .describe('The month in which you looked, as a year and a month. For example, 2026-11.'),
+    .describe('The month in which you looked. For example, 2026-11.'),
 });
 
 const claims = z.strictObject({
-  yearsInBusiness: optional(numberIn('{15+} years in business', fewYears, 'yearsInBusiness')),
-  customers: optional(numberIn('We’ve served {5,000+} customers', amount, 'customers')),
+  yearsInBusiness: optional(numberIn('{15+} years in business', fewYears)),
+  customers: optional(numberIn('We’ve served {5,000+} customers', amount)),
   // The least is 2, because sentences say "days".
-  warrantyDays: count
-    .min(2)
-    .describe(
-      'How many days your warranty on parts and labor lasts. Write 365 for a year. In texts, write {warrantyDays}.',
-    ),
-  consultationMinutes: optional(count).describe(
-    'How long your free phone consultation is, in minutes. In texts, write {consultationMinutes}.',
-  ),
-  firstRepairDiscount: optional(count).describe(
-    'Your discount in whole dollars. For example, 25. A percentage isn’t possible. In texts, write {discount}.',
-  ),
+  warrantyDays: count.min(2).describe('For parts and labor. Write 365 for a year.'),
+  consultationMinutes: optional(count).describe('How long your free phone consultation is, in minutes.'),
+  firstRepairDiscount: optional(count).describe('In whole dollars, not in percent. For example, 25.'),
   rating: optional(rating).describe('Your rating on a review site. Fill in all four fields or none.'),
-  cancellationHours: count.describe(
-    'How many hours before a visit customers can still cancel. In texts, write {cancellationHours}.',
-  ),
+  cancellationHours: count.describe('How many hours before a visit customers can still cancel.'),
 });
 
 const numbers = {

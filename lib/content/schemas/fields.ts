@@ -7,6 +7,8 @@ import { z } from 'zod';
 /** Matches a brace that no fact has replaced. A visitor would read it: "{citty}", "{phone", or "phone}". */
 const looseBrace = /\{[^{}]*\}?|\}/;
 
+export const useListedFact = 'Use one of the facts listed in content/README.md.';
+
 /** Says what is wrong with the braces in a text whose facts are filled in. Returns undefined if it has no braces. */
 export function braceMistake(text: string): string | undefined {
   const [found] = looseBrace.exec(text) ?? [];
@@ -23,7 +25,7 @@ export const paragraph = (max: number, ending = /(?!)/) =>
     .max(max)
     .superRefine((text, context) => {
       const message = braceMistake(text.replace(ending, ''));
-      if (message) context.addIssue({ code: 'custom', message });
+      if (message) context.addIssue({ code: 'custom', message, params: { remedy: useListedFact } });
     });
 
 /** One line of visible text. At most `max` characters fit on the page. */
@@ -85,21 +87,15 @@ export const place = (max: number) =>
   trimmed
     .min(1)
     .max(max)
-    .regex(
-      /^(?!.*(\d{5}| (MN|WI|IA|ND|SD)$))[^{},\r\n]*$/,
-      'must be only the name, without a comma, a state, or a ZIP code.',
-    );
+    .regex(/^[^{},\d\r\n]*$/, 'must be only the name, without a comma or a number.');
 
 /** A number in `sentence`, which has an example in { }. The help text and the error show that sentence. */
-export function numberIn(sentence: string, fits: RegExp, factName: string) {
+export function numberIn(sentence: string, fits: RegExp) {
   const filled = (text: string) => `“${sentence.replace(/\{.*\}/, () => text)}”`;
   const example = sentence.replace(/.*\{|\}.*/g, '');
-  const must = `must be only a number, such as ${example}.`;
   return trimmed
-    .regex(fits, { error: ({ input }) => `${must} Visitors would read ${filled(String(input))}.` })
-    .describe(
-      `Only the number, with + for “at least”. For example, ${example}, as in ${filled(example)}. In texts, write {${factName}}.`,
-    );
+    .regex(fits, { error: ({ input }) => `must fit into the sentence ${filled(String(input))}.` })
+    .describe(`Only the number, with + for “at least”. For example, ${example}, as in ${filled(example)}.`);
 }
 
 export const zipCode = trimmed.regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410".');
@@ -111,10 +107,6 @@ export const webAddress = trimmed.check(
 );
 
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
-
-/** A list in which no two entries are the same. */
-export const listOf = <T extends z.ZodType>(entry: T) =>
-  z.array(entry).refine((entries) => new Set(entries).size === entries.length, 'must have each entry once.');
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>

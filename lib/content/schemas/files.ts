@@ -15,12 +15,9 @@ import {
 
 const area = z.strictObject({
   // The limit keeps the list in two columns on a phone.
-  name: place(26).describe('The name of the neighborhood or town, without its state, as the list shows it.'),
+  name: place(26).describe('The neighborhood or town, without its state.'),
   city: place(40).describe('The city it’s in. For a town, repeat the town’s name.'),
-  zips: z
-    .array(zipCode)
-    .min(1)
-    .meta({ title: 'ZIP codes', description: 'The ZIP codes you serve there, five digits each.' }),
+  zips: z.array(zipCode).min(1).meta({ title: 'ZIP codes', description: 'For example, 55408.' }),
 });
 
 const areasSchema = z.strictObject({
@@ -29,9 +26,7 @@ const areasSchema = z.strictObject({
     .min(1)
     .max(24)
     .check(withUnique('name'))
-    .describe(
-      'One to 24 neighborhoods or towns that you really serve. In texts, write {areaCount} for their number or {cities} for their cities.',
-    ),
+    .describe('One to 24 neighborhoods or towns that you really serve.'),
 });
 
 /** A color (#rrggbb) in which text is readable on the pages, in light or dark mode. */
@@ -60,7 +55,7 @@ const photo = z.strictObject({
   focus: z
     .enum(['top', 'center', 'bottom'])
     .default('center')
-    .describe('Which part to keep when the photo is cropped. Choose the top if there’s a face.'),
+    .describe('Which part of the photo to keep. Choose the top for a face.'),
 });
 
 const map = z.strictObject({
@@ -79,15 +74,14 @@ export const brandSchema = z.strictObject({
   // This is required, because Pages CMS saves an absent one as false.
   showName: z
     .boolean()
-    .meta({ title: 'Name next to the logo', description: 'Choose yes unless the name is in the logo.' }),
+    .meta({ title: 'Name next to the logo', description: 'Choose no if the name is in the logo.' }),
   accent: color('light').meta({
     title: 'Color',
-    description: 'The color of buttons, written as # and six digits or letters from a to f.',
+    description: 'The color of buttons. For example, #8c2c06.',
   }),
   accentDark: optional(color('dark')).meta({
     title: 'Color in dark mode',
-    description:
-      'Leave this empty and we choose a lighter shade. Otherwise, write # and six digits or letters from a to f.',
+    description: 'For example, #f7b459. Leave this empty and we choose a shade.',
   }),
   // The photo and the map are lists, because Pages CMS keeps a group in the file even if staff clear all of it.
   photo: z
@@ -95,13 +89,13 @@ export const brandSchema = z.strictObject({
     .max(1)
     .default([])
     .transform(([first]) => first)
-    .describe('A photo that replaces the drawings on the home page and the About page.'),
+    .describe('A photo that replaces two drawings.'),
   map: z
     .array(map)
     .max(1)
     .default([])
     .transform(([first]) => first)
-    .describe('A map of your neighborhoods or towns, which wide screens show beside their list.'),
+    .describe('A map of your neighborhoods or towns.'),
 });
 
 /** The files that facts come from. */
