@@ -94,6 +94,15 @@ test('a phone number with invisible marks, as contacts apps copy it, reaches the
   expect(openedApps.join()).toContain('Phone: (612) 555-0177');
 });
 
+test('a second press while the first one is at work opens no second app', async () => {
+  showQuote();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } });
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  await screen.findByText('ana@example.com', { selector: 'dd *' });
+  expect(openedApps).toHaveLength(1);
+});
+
 test('in a build that sends requests, the press opens no app', async () => {
   const user = userEvent.setup();
   mockSendingWords = { inquiry: 'Pressing the button sends your request to us.' };
