@@ -1,5 +1,5 @@
 import { optional, z } from 'zod';
-import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
+import { readableShade, type Scheme } from '@/lib/content/accent';
 import { businessForms, businessSchema } from './business';
 import { line, place, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';
@@ -29,18 +29,12 @@ const areasSchema = z.strictObject({
     .describe('One to 24 neighborhoods or towns that you really serve.'),
 });
 
-/** A color (#rrggbb) in which text is readable on the pages, in light or dark mode. */
+/** A color (#rrggbb). Pages use the nearest shade in which text is readable, in light or dark mode. */
 const color = (scheme: Scheme) =>
   z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be # and six digits or letters from a to f.', abort: true })
-    .superRefine((hex, context) => {
-      const contrast = contrastOf(hex, scheme);
-      if (contrast >= 7) return;
-      const message = `has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1 with the ${scheme} pages, but text needs 7:1.`;
-      const remedy = `Use "${readableShade(hex, scheme)}", the nearest shade that works.`;
-      context.addIssue({ code: 'custom', message, params: { remedy } });
-    });
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be # and six digits or letters from a to f.')
+    .transform((hex) => readableShade(hex, scheme));
 
 /** The message for a wrong file name. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
 const inLowercase = (example: string) =>
@@ -77,7 +71,8 @@ export const brandSchema = z.strictObject({
     .meta({ title: 'Name next to the logo', description: 'Choose no if the name is in the logo.' }),
   accent: color('light').meta({
     title: 'Color',
-    description: 'The color of buttons. For example, #8c2c06.',
+    description:
+      'The color of buttons. If text in it would be hard to read, we use a darker shade. For example, #8c2c06.',
   }),
   accentDark: optional(color('dark')).meta({
     title: 'Color in dark mode',
