@@ -100,7 +100,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: waysInWords(business),
     replyTime: ifGiven(replyMinutes, replyTimeInWords),
-    arrivalWindow: ifGiven(business.arrivalWindowHours, (hours) => `${hours}-hour`),
+    arrivalWindow: ifGiven(business.arrivalWindowHours, (hours) => counted(hours, 'hour')),
     emergencyHours: ifGiven(emergency, emergencyHoursText),
     sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: ifGiven(sameDayUntil, formatClock),

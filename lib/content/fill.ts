@@ -12,24 +12,13 @@ export function missingFacts(text: string, facts: Facts): string[] {
   return placeholdersIn(text).filter((name) => Object.hasOwn(facts, name) && facts[name] === undefined);
 }
 
-/** Matches a number that begins with a vowel when people say it: 8, 80, $89, 11, 18. */
-const vowelFirst = /^\$?(8|1[18](?!\d))/;
-
-/** Fills in the facts of a text. Before a fact that begins with a vowel, "a" becomes "an": "an 8-hour window". */
-function filledText(text: string, facts: Facts): string {
-  const withArticles = text.replace(/\ba(?= \{(\w+)\})/gi, (article, name: string) =>
-    vowelFirst.test(facts[name] ?? '') ? `${article}n` : article,
-  );
-  return fillText(withArticles, facts);
-}
-
 /**
  * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
  * loses one of its texts, so that no heading is left without its paragraph.
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
-    return missingFacts(value, facts).length > 0 ? undefined : filledText(value, facts);
+    return missingFacts(value, facts).length > 0 ? undefined : fillText(value, facts);
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));
     const complete = filled.filter((item, index) => isComplete(item, value[index]));
@@ -53,6 +42,6 @@ const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]|\s*\d+\.\s).+)*/gm;
 /** Fills in facts in Markdown. Leaves out a paragraph or list item that uses a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
   return markdown.replace(block, (text) =>
-    missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : filledText(text, facts),
+    missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : fillText(text, facts),
   );
 }

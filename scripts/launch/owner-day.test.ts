@@ -50,7 +50,7 @@ async function playOwner(shop: Shop, folder: string) {
 
 /** Matches words of the sample shop, and claims and promises that neither of the other shops makes. */
 const ofSample =
-  /loonlight|Minneapolis|Saint Paul|Twin Cities|16 neighborhoods|555-0142|SAMPLE-00000|Example text|Sample customer|4\.9\/5|500\+|\$25\b|\$89|\$149|\(8%\)|20[- ]minute|consultation|24\/7|same[- ]day|microwave|written estimate|within 30|2-hour|Google/i;
+  /loonlight|Minneapolis|Saint Paul|Twin Cities|16 neighborhoods|555-0142|SAMPLE-00000|Example text|Sample customer|4\.9\/5|500\+|\$25\b|\$89|\$149|\(8%\)|20[- ]minute|consultation|24\/7|same[- ]day|microwave|written estimate|within 30|window of 2 hours|Google/i;
 
 /** Matches words that no site may have. */
 const wrong = /undefined|\bNaN\b|\bnull\b|Repair (repairs|visits)|by a call| {2}| [.,;]|\bthe the\b/;

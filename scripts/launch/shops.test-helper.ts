@@ -82,7 +82,7 @@ const agateBay: Shop = {
     'duluth.jpg': await jpeg(900, 600),
   }),
   notItsOwn:
-    /Minnesota law|by text|text or email|second (appliance|trip)|cards, checks|hour arrival|credited|years in business/i,
+    /Minnesota law|by text|text or email|second (appliance|trip)|cards, checks|arrival window|credited|years in business/i,
   shown: ['Duluth, Hermantown, Proctor, and Superior', '9 neighborhoods and towns', 'the request by phone.'],
 };
 
