@@ -28,7 +28,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await hydrated(page);
     await page.getByLabel('Your ZIP code').fill('55408');
     await page.getByRole('button', { name: 'Check availability' }).click();
-    await expect(main.getByText('Yes, we serve Uptown in 55408.')).toBeInViewport();
+    await expect(main.getByText('Yes, we serve Uptown.')).toBeInViewport();
   });
 
   await test.step('reads who we are, and presses Book Now', async () => {

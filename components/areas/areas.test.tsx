@@ -38,8 +38,8 @@ const links = () =>
 
 const [book, call] = ['Book Now', `Call ${phone}`];
 test.each([
-  ['55410', 'Yes, we come to Linden Hills.', [book, call], ['Linden Hills']],
-  ['55406', 'Yes, we come to Seward and Longfellow.', [book, call], ['Seward', 'Longfellow']],
+  ['55410', 'Yes, we serve Linden Hills.', [book, call], ['Linden Hills']],
+  ['55406', 'Yes, we serve Seward and Longfellow.', [book, call], ['Seward', 'Longfellow']],
   ['minneapolis, MN', 'Which part of Minneapolis?', [call], ['Linden Hills', 'Seward', 'Longfellow']],
   ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
   ['$& Edina', '$& Edina isn’t on our list. Enter your ZIP code, or call us', [call], []],
@@ -95,7 +95,7 @@ const highlightedNames = () =>
 test('after a visitor chooses a name, the answer has the focus, and the list highlights the name', async () => {
   render(section);
   await userEvent.click(nameButton('Seward'));
-  expect(status()).toHaveTextContent('Yes, we come to Seward.');
+  expect(status()).toHaveTextContent('Yes, we serve Seward.');
   expect(screen.getByRole('textbox')).toHaveValue('Seward');
   expect(status()).toHaveFocus();
   expect(highlightedNames()).toEqual(['Seward']);

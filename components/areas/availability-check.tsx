@@ -91,7 +91,7 @@ function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: str
   );
   const answers = {
     served: {
-      sentence: `Yes, we come to ${areaNames}.`,
+      sentence: `Yes, we serve ${areaNames}.`,
       steps: (
         <>
           {book('primary')}
