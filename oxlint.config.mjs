@@ -2,8 +2,8 @@
 // We use compiled tools (oxlint, oxfmt, TypeScript 7), because ESLint, Prettier and TypeScript 6 took 90 seconds for what
 // these do in 8 (measured November 2026).
 
-// The layers of the project, lowest first. A folder imports only from the folders before it in its list, types included.
-const libLayers = [
+// The folders of the site, lowest first. A folder imports only from the folders before it, types included.
+const folders = [
   'lib/text',
   'lib/site',
   'lib/pricing',
@@ -15,8 +15,6 @@ const libLayers = [
   'lib/booking',
   'lib/request',
   'lib/seo',
-];
-const componentLayers = [
   'components/ui',
   'components/illustrations',
   'components/forms',
@@ -24,7 +22,7 @@ const componentLayers = [
   'components/site',
   'components/request',
 ];
-// Areas of the site use the layers above, but not each other. Only pages put them together.
+// The areas of the site import from all of these, but not from each other. Only pages put them together.
 const areas = [
   'components/home',
   'components/pages',
@@ -32,12 +30,19 @@ const areas = [
   'components/booking',
   'components/inquiry',
 ];
+// The boot script is separate.
+const outside = ['lib/browser', 'app', 'content', 'e2e', 'scripts'];
 
-/** @param {string[]} folders @param {string} message What to do instead of importing from these folders. */
-const ban = (folders, message) => ({ group: folders.map((folder) => `@/${folder}/**`), message });
+/** @param {string[]} names @param {string} message What to do instead of importing from these folders. */
+const ban = (names, message) => ({ group: names.map((name) => `@/${name}/**`), message });
 
-/** @param {string[]} layers @param {string} folder */
-const foldersAfter = (layers, folder) => layers.slice(layers.indexOf(folder) + 1);
+/** @param {string} folder */
+function foldersAfter(folder) {
+  if (areas.includes(folder)) return [...areas.filter((area) => area !== folder), ...outside];
+  return [...folders.slice(folders.indexOf(folder) + 1), ...areas, ...outside];
+}
+
+const tests = '**/*.test{,-helper}.{ts,tsx}';
 
 const plainLinks = [
   { name: 'next/link', message: "Write <a href={pageHref('/about')}> (docs/decisions/plain-links.md)." },
@@ -48,53 +53,33 @@ const smallZod = {
   message:
     "Use `import * as z from 'zod/mini'`: classic zod probes new Function (which the policy blocks) and adds 13 KiB.",
 };
-
-const bansInLib = [
-  ban(['app', 'components', 'e2e', 'scripts'], 'lib/ imports only content/. Pass the value in.'),
-  {
-    regex: '^(react|react-dom|next|react-hook-form)(/|$)',
-    message: 'lib/ is plain TypeScript. Code that needs React or Next belongs in components/ or app/.',
-  },
-];
-const bansInComponents = [
-  ban(['app', 'content', 'e2e', 'scripts'], 'Components get pages, words and facts as props.'),
-  ban(['lib/browser'], 'The boot script is separate. Share code through lib/site.'),
-  {
-    ...ban(['lib/content'], 'Import its types only: its values would bring classic zod into the browser.'),
-    allowTypeImports: true,
-  },
-];
+const noReact = {
+  regex: '^(react|react-dom|next|react-hook-form)(/|$)',
+  message: 'lib/ is plain TypeScript. Code that needs React or Next belongs in components/ or app/.',
+};
+const contentTypes = {
+  ...ban(['lib/content'], 'Import its types only: its values would bring classic zod into the browser.'),
+  allowTypeImports: true,
+};
 
 /**
  * The imports that the files of a folder must not have. If a file is in several zones, the last one applies.
  * @type {{ files: string, paths?: object[], bans: object[] }[]}
  */
 const zones = [
-  {
-    files: 'lib/**',
-    bans: [...bansInLib, ban(['lib'], 'Add this folder to the list in oxlint.config.mjs.')],
-  },
-  ...libLayers.map((folder) => {
-    const higher = [...foldersAfter(libLayers, folder), 'lib/browser'];
+  ...[...folders, ...areas].map((folder) => ({
+    files: `${folder}/**`,
+    bans: [
+      ban(foldersAfter(folder), 'Pass the value in. oxlint.config.mjs has the order of the folders.'),
+      folder.startsWith('lib/') ? noReact : contentTypes,
+    ],
     // Content and the settings of a build are read at build time, with classic zod.
-    const paths = ['lib/content', 'lib/site'].includes(folder) ? plainLinks : [...plainLinks, smallZod];
-    const bans = [...bansInLib, ban(higher, `${folder} may not use it. See the list of folders.`)];
-    return { files: `${folder}/**`, paths, bans };
-  }),
+    ...(['lib/content', 'lib/site'].includes(folder) && { paths: plainLinks }),
+  })),
   {
     files: 'lib/browser/**',
-    bans: [
-      ...bansInLib,
-      ban(['lib/pricing', ...foldersAfter(libLayers, 'lib/hours')], 'The boot script stays small.'),
-    ],
+    bans: [ban(['lib/pricing', ...foldersAfter('lib/hours')], 'The boot script stays small.'), noReact],
   },
-  ...[...componentLayers, ...areas].map((folder) => {
-    const isArea = areas.includes(folder);
-    const higher = isArea ? areas : [...foldersAfter(componentLayers, folder), ...areas];
-    const others = higher.filter((other) => other !== folder);
-    const message = 'Put what two areas use into a shared folder, or pass it in as props.';
-    return { files: `${folder}/**`, bans: [...bansInComponents, ban(others, message)] };
-  }),
   {
     files: 'components/ui/**',
     bans: [ban(['app', 'components', 'content', 'e2e', 'lib', 'scripts'], 'Pass words and values in.')],
@@ -105,10 +90,8 @@ const zones = [
   },
   { files: 'e2e/**', paths: [], bans: [ban(['app', 'components', 'content'], 'Tests see the built site.')] },
   // Tests run in Node, so none of their code reaches a browser, and any of them may use the real content.
-  { files: '**/*.test{,-helper}.{ts,tsx}', paths: plainLinks, bans: [] },
+  { files: tests, paths: plainLinks, bans: [] },
 ];
-
-const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}'];
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
@@ -154,7 +137,7 @@ export default {
   overrides: [
     {
       files: ['{app,components,lib}/**/*.{ts,tsx}'],
-      excludeFiles: tests,
+      excludeFiles: [tests],
       rules: {
         // The security policy allows only the style sheet.
         'react/forbid-dom-props': ['error', { forbid: ['style'] }],
@@ -170,7 +153,7 @@ export default {
     },
     {
       files: ['{app,components,lib,scripts,tools}/**', 'e2e/{live,support}/**'],
-      excludeFiles: tests,
+      excludeFiles: [tests],
       rules: { complexity: ['error', 13], 'max-params': ['error', 3], 'no-nested-ternary': 'error' },
     },
     ...zones.map(({ files, bans, paths = [...plainLinks, smallZod] }) => ({
