@@ -44,9 +44,8 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** Returns the name of a list entry: the first of these texts that it has, or its days (“Monday–Friday”). */
+/** Returns the name of a list entry: the first of these texts that it has. */
 function entryName(entry: unknown): string | undefined {
-  const { name, heading, label, words, reason, days }: Record<string, unknown> = Object(entry);
-  const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : undefined;
-  return [name, heading, label, words, reason, span].find((text) => typeof text === 'string');
+  const { name, heading, label, words, reason }: Record<string, unknown> = Object(entry);
+  return [name, heading, label, words, reason].find((text) => typeof text === 'string');
 }

@@ -70,7 +70,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a ZIP code without quotation marks', '"55410"', '55410', 'ZIP codes → entry 1', /quotation marks/],
   ],
   'business.json': [
-    ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → Closes', /24:00/],
+    ['an hour of one digit', '"07:00"', '"7:00"', 'Hours → entry 1 → Opens', /07:00/],
+    ['hours past midnight', '"21:00"', '"00:00"', 'Hours → entry 1 → Closes', /24:00/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours', /only once/],
     ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'Email', /email address/],
@@ -109,8 +110,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'Last day', /half a year/],
     [
       'a day off that ends on the first day of another',
-      '{ "from": "2031-07-07"',
-      '{ "from": "2031-07-01", "to": "2031-07-07", "reason": "fair" }, { "from": "2031-07-07"',
+      '"vacation" }',
+      '"vacation" }, { "from": "2031-07-01", "to": "2031-07-07", "reason": "fair" }',
       'Closed dates',
       /only one entry/,
     ],
@@ -197,6 +198,14 @@ test.each([
   expect([...lines]).toEqual([`content/terms.md, line ${line}`]);
   writeFileSync(path.join(folder, 'terms.md'), windows);
   expect(problems()).toEqual(found);
+});
+
+test('in terms.md, the same mistake twice is reported with both lines', () => {
+  const line = edit('terms.md', '## Payment', '***\n\nMoney\n\n***\n\n## Payment');
+  expect(problems().map(({ where }) => where)).toEqual([
+    `content/terms.md, line ${line}`,
+    `content/terms.md, line ${line + 4}`,
+  ]);
 });
 
 test('accepts all Markdown that the pages show', () => {
