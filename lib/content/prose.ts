@@ -72,6 +72,11 @@ function mistakesIn(token: MarkedToken, targets: ReadonlySet<string>): Mistake[]
   const found = token.raw;
   if (notShown.some((type) => type === token.type))
     return [{ found, wrong: 'has a mark that pages don’t show.', remedy: howToWriteMarkdown }];
+  // Somebody who draws a line under a paragraph doesn't mean a heading, and pages leave out a heading without a text.
+  if (token.type === 'heading' && !found.trimStart().startsWith('#')) {
+    const wrong = 'has a line of - or = under a text, which makes that text a heading.';
+    return [{ found, wrong, remedy: 'Put an empty line between them, or begin the heading with ##.' }];
+  }
   if (token.type === 'link') {
     const wrong = linkMistake(token.href, targets);
     if (wrong) return [{ found, wrong, remedy: howToLink }];

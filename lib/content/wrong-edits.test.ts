@@ -190,6 +190,7 @@ test.each([
   'Press `Send`.',
   'Our ![van](https://a.example/v.jpg)',
   '[fees]: https://a.example',
+  'Money\n---',
 ])('in terms.md, %j is refused with its line, because pages don’t show it', (mark) => {
   const line = edit('terms.md', '## Payment', `${mark}\n\n## Payment`);
   const windows = readFileSync(path.join(folder, 'terms.md'), 'utf8').replaceAll('\n', '\r\n');
