@@ -52,14 +52,14 @@ test.each([
   expect(highlightedNames()).toEqual(highlighted);
 });
 
-test('before hydration, the areas are no buttons, which would do nothing', () => {
+test('before hydration, the areas aren’t buttons, because a press would do nothing', () => {
   document.body.innerHTML = renderToString(section);
   expect(within(list()).getAllByRole('listitem')).toHaveLength(3);
   expect(within(list()).queryByRole('button')).not.toBeInTheDocument();
   document.body.innerHTML = '';
 });
 
-test('a town is listed once, because it has no city to stand under', () => {
+test('a town is listed once, without a heading for its city', () => {
   render(
     <Areas
       areaCount="2 neighborhoods and towns"

@@ -77,7 +77,7 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
 
 type Answer = { sentence: string; steps: ReactNode };
 
-/** Says what each kind of coverage means, and offers the next steps. A filled button is the best one. */
+/** Says what each kind of coverage means, and offers the next steps. The best one has a filled button. */
 function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: string): Answer {
   const { nearby, elsewhere } = zipSentences(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));

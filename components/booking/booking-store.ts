@@ -11,9 +11,9 @@ import { historyEntries } from './history-entries';
 
 /**
  * The store of one booking. It keeps the tab's storage and the browser's history in sync. Call its methods from event
- * handlers and effects. Each public method after `open` is a move of the visitor, and does nothing on a step where it
- * doesn't apply. The store doesn't use the browser before `open`, so it can be created during prerendering. Methods that
- * are passed on as functions are arrow functions, which keep `this`. Tests replace the history and the clock.
+ * handlers and effects. A move that applies only to one step does nothing on the others. The store doesn't use the
+ * browser before `open`, so it can be created during prerendering. Methods that are passed on as functions are arrow
+ * functions, which keep `this`. Tests replace the history and the clock.
  */
 export class BookingStore {
   private readonly serviceIds: readonly ServiceId[];

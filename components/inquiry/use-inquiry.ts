@@ -26,7 +26,7 @@ export function useInquiry(kind: InquiryKind, business: RequestResultProps['busi
   const show = (next: State) => flushSync(() => setState(next));
 
   async function end(data: FormData) {
-    // If the code loads only now, the press is over before.
+    // If the code still has to load, the press is over by then, and the browser wouldn't open an app.
     const canOpenApp = isEndLoaded;
     const { endInquiry, InquiryEnd } = await loadEnd();
     const inquiry = endInquiry(kind, { data, canOpenApp }, business);

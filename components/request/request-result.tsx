@@ -63,7 +63,7 @@ export function RequestResult(props: RequestResultProps) {
     icon: ways[opened].icon,
     label: ways[opened].open(business),
     href: ways[opened].href(summary, business),
-    // A call after the request was sent doesn't take back that it was.
+    // Once the request was sent, a call doesn't change that.
     act: () => stage.name !== 'done' && press({ way: opened }),
   });
   const actions: Record<Choice, Action> = {

@@ -142,7 +142,7 @@ const calledScreen = (sentAt: string, { business }: Facts): Screen => ({
 function doneScreen(sentAt: string, { summary, business, now, isReachable }: Facts): Screen {
   const sent = new Date(sentAt);
   const usual = { others: keepsakes, stamp: `You sent it ${dayAndTime(sent)}.`, isOver: true };
-  // The advice stays that of the moment of sending, also when the page is opened again.
+  // The advice is for the moment of sending, and doesn't change when the page is opened again later.
   const call = callWords(summary, business, sent);
   if (call) {
     const way = summary.callFirst ? ({ main: 'call' } as const) : { text: call.call };

@@ -121,7 +121,7 @@ test('a shop that is open all day warns nobody before midnight that it closes', 
   expect(caveatOn({ preferredTime: 'asap' }, { ...withEmergencies, hours }, beforeMidnight).text).toBe('');
 });
 
-test('outside our states, where only the price speaks, there is no caveat about the time', () => {
+test('outside our states, a visit has no caveat about the time, because its price says that we don’t come', () => {
   const answers = { zipCode: '80202', preferredTime: 'asap' };
   expect(caveatOn(answers, withEmergencies, moments.night)).toMatchObject({ kind: 'elsewhere', text: '' });
 });

@@ -11,7 +11,7 @@ const aboutDay: readonly Reason[] = ['closedExceptEmergencies', 'closedDay', 'cl
 
 /**
  * Returns the caveat about the day or the time, and the field that the visitor should change. It doesn't block a request.
- * Undefined if there is nothing to say. In a state that we don't serve, only the price says so.
+ * Undefined if there is nothing to say, and for a state that we don't serve, because the price already says so.
  */
 export function visitCaveat({ kind, time }: VisitPrice, rules: PriceRules, now: Date) {
   const { why } = time;
@@ -20,7 +20,7 @@ export function visitCaveat({ kind, time }: VisitPrice, rules: PriceRules, now: 
   return { field, text: textsFor(time, rules, now)[why]() } as const;
 }
 
-/** Returns a function for each reason why a visit isn't simply a usual one. It returns the sentence about it. */
+/** Returns a function for each reason. Calling it builds the sentence about that reason. */
 function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(time, rules);
   const price = rules.afterHoursPrice;

@@ -23,7 +23,7 @@ describe('the schema of step 2', () => {
     expect(schema.parse(typed)).toEqual({ ...sampleInformation, firstName: 'Ada' });
   });
 
-  test('takes no invisible marks into a phone number, and doesn’t accept marks alone', () => {
+  test('removes invisible marks from a phone number, and doesn’t accept marks alone', () => {
     const typed = { ...sampleInformation, phone: '\u202a(612) 555-0142\u202c' };
     expect(schema.parse(typed).phone).toBe('(612) 555-0142');
     expect(accepts({ phone: '\u202a\u202c' })).toBe(false);

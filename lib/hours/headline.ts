@@ -46,7 +46,7 @@ const words = {
 
 type Kind = keyof typeof words;
 
-/** Returns the headline at `now`. Throws as `nextOpening` does. */
+/** Returns the headline at `now`. Like `nextOpening`, it throws if a year has no hours. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
   const isOpen = openUntil(shop, now) !== undefined;
   const kind = isOpen ? kindWhileOpen(shop, now) : kindWhileClosed(shop, now);

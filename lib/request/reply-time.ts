@@ -43,7 +43,7 @@ export function callWords({ callFirst, visitKind }: Summary, business: Recipient
   };
 }
 
-/** "when we open Friday at 7 AM", or "when we open at 7 AM" on that Friday. */
+/** Returns "when we open Friday at 7 AM", or "when we open at 7 AM" if it is that Friday. */
 function whenWeOpen(business: Recipient, at: Date): string {
   const { date, weekday, time } = nextOpening(business, at);
   return date === wallClock(at).day ? `when we open at ${time}` : `when we open ${weekday} at ${time}`;

@@ -37,6 +37,6 @@ test.each([
   ['joiners alone', '\u200d\u200c\ufe0f', ''],
   ['a name with a joiner', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['an emoji', 'Ana ❤\ufe0f', 'Ana ❤\ufe0f'],
-])('of %s, an answer keeps what people can see', (_what, typed, answer) => {
+])('an answer keeps only what people can see: %s', (_what, typed, answer) => {
   expect(cleanAnswer(typed)).toBe(answer);
 });

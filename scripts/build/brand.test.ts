@@ -60,7 +60,7 @@ test('a map that isn’t a picture stops the build', async () => {
     ]);
 });
 
-test('a map keeps its place on the page, as large as it is drawn or photographed', async () => {
+test('the style sheet reserves a place for the map, in the shape of its picture', async () => {
   const places = async (name: string, file: string | Buffer) => {
     const shop = withMap(name, file);
     expect(await brandRemarks(shop)).toEqual([]);
@@ -78,7 +78,7 @@ test('a map keeps its place on the page, as large as it is drawn or photographed
   expect(await places('town.jpeg', upright)).toContain('--aspect-map: 200 / 300;');
 });
 
-test('without a map, the style sheet has no place for one', async () => {
+test('without a map, the style sheet reserves no place for one', async () => {
   const css = (await brandFiles({ ...brand, map: undefined }))['app/styles/accent.css'];
   expect(css).not.toContain('--aspect-map');
 });

@@ -100,7 +100,7 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   return remarks.filter((remark) => remark !== undefined);
 }
 
-/** A remark if a step of the build fails with this file. */
+/** Returns a remark if a step of the build fails with this file. */
 async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
   try {
     await step();

@@ -40,7 +40,7 @@ export function finishExport({ out, basePath, services }: Export): void {
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
   }
 
-  // Every page gets these parts. Their files are removed where they are no longer needed.
+  // Every page contains these parts. No page requests boot.js, so we remove that file.
   const [sheet = '', ...moreSheets] = new Set(pages.flatMap(({ scripts }) => scripts.styles));
   if (sheet === '' || moreSheets.length > 0)
     throw new Error(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What the tests must know of a build: its content folder, and where its pages send requests (empty if nowhere). */
+/** What the tests must know about a build: its content folder, and where its pages send requests (empty if nowhere). */
 type Settings = { content: string; requestUrl: string };
 
 const file = '.next/export-manifest.json';

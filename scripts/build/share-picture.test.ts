@@ -10,7 +10,10 @@ const { siteContent } = require('./lib/content/load');
 const { sharePicture } = require('./scripts/build/share-picture');
 void sharePicture(siteContent()).then((picture) => process.stdout.write(picture));`;
 
-/** Draws the share picture of a shop whose files in content/ have these values. Jest can't load the image library. */
+/**
+ * Draws the share picture of a shop whose files in content/ have these values. Jest can't load the image library, so
+ * another process draws it.
+ */
 function draw(changes: Record<string, object> = {}): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
   writeTestContent(folder);

@@ -27,7 +27,7 @@ export async function sharePicture({ brand, business, home, services, site }: Si
           />
           {brand.showName && <div style={{ flex: 1 }}>{business.name}</div>}
         </div>
-        {/* A long line is smaller, so that it has at most four lines. */}
+        {/* A long tagline has smaller type, so that it fits on four lines. */}
         <div style={{ fontSize: site.tagline.length > 50 ? 44 : 58, lineHeight: 1.14, letterSpacing: -1 }}>
           {site.tagline}
         </div>

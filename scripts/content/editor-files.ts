@@ -71,7 +71,7 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = 
     const length = { ...(isRequired && min !== undefined && { min }), ...(max !== undefined && { max }) };
     if (items.enum)
       return { ...field, type: 'select', options: { multiple: true, values: items.enum, ...length } };
-    // A list is folded. It shows the headings of its entries if they have any.
+    // Staff can fold a list. If its entries have headings, it starts folded and shows them.
     const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
     const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
     const list = { ...length, ...(!isRequired && { default: [] }), collapsible };

@@ -26,7 +26,10 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** It serves six neighborhoods of a city in another state, and three towns. It has nothing optional except a photo and a map. */
+/**
+ * It serves six neighborhoods of a city in another state, and three towns. Of what is optional, it has only a photo, a map,
+ * and a tax rate for another state.
+ */
 const agateBay: Shop = {
   business: {
     name: 'Agate Bay Appliance Care',

@@ -82,7 +82,9 @@ const address = z.strictObject({
   city: place(40).describe('The city of your shop, without its state.'),
   state: z.enum(stateCodes),
   zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
-  latitude: optional(latitude).describe('For search engines and your travel limit. For example, 44.94861.'),
+  latitude: optional(latitude).describe(
+    'Search engines and your travel limit use it. For example, 44.94861.',
+  ),
   longitude: optional(longitude).describe('Include the minus sign. For example, -93.29827.'),
 });
 
@@ -163,7 +165,7 @@ const prices = {
     'States with another rate.',
   ),
   afterHoursPrice: optional(count).describe('Your lowest price for such a visit. For example, 149.'),
-  secondAppliancePrice: optional(extra).describe('For the same visit. Enter 0 if it’s free.'),
+  secondAppliancePrice: optional(extra).describe('It’s for the same visit. Enter 0 if it’s free.'),
   returnTripPrice: optional(extra).describe('For a second trip to install a part. Enter 0 if it’s free.'),
   feeCredit: optional(z.enum(['credited', 'added'])).describe(
     'What happens to the fee if you do the repair.',
@@ -188,7 +190,7 @@ const claims = z.strictObject({
   yearsInBusiness: optional(numberIn('{15+} years in business', fewYears)),
   customers: optional(numberIn('We’ve served {5,000+} customers', amount)),
   // The least is 2, because sentences say "days".
-  warrantyDays: count.min(2).describe('For parts and labor. Write 365 for a year.'),
+  warrantyDays: count.min(2).describe('It covers parts and labor. Write 365 for a year.'),
   consultationMinutes: optional(count).describe('How long your free phone consultation is, in minutes.'),
   firstRepairDiscount: optional(count).describe('In whole dollars, not in percent. For example, 25.'),
   rating: optional(rating).describe('Your rating on a review site. Fill in all four fields or none.'),
