@@ -43,8 +43,14 @@ function AreaItem({ area, isFound, isReady }: ItemProps) {
       <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
     </>
   );
-  // Before hydration, a button would do nothing.
-  if (!isReady) return <li className={`break-inside-avoid ${className}`}>{label}</li>;
+  // Before hydration, a button would do nothing. A list item without an element in it is lower in WebKit, so the page
+  // would move when the button comes.
+  if (!isReady)
+    return (
+      <li className="break-inside-avoid">
+        <div className={className}>{label}</div>
+      </li>
+    );
   return (
     <li className="break-inside-avoid">
       <button
