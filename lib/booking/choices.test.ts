@@ -96,7 +96,8 @@ const anyMinute = fc.date({
   max: new Date('2027-06-01'),
   noInvalidDate: true,
 });
-const daysAhead = fc.option(fc.integer({ min: 0, max: 5 }));
+// Today comes up often, because only its windows can be over, or require a call.
+const daysAhead = fc.constantFrom(null, 0, 0, 0, 1, 2, 3, 4, 5);
 
 test('at every minute of a year, each choice agrees with when we can come, and the first windows are the next', () => {
   const cases = countCases();
