@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   contactForm,
   openHome,
@@ -6,20 +7,32 @@ import {
   sendButton,
   unfoldQuoteForm,
 } from './support/inquiry';
+import { content } from './support/content';
 import { addStyles, watchShifts } from './support/layout';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
 const times = [
-  { when: 'by day', time: '2031-07-14T15:00:00Z', headline: 'We can come today.', call: 'Call' },
+  {
+    when: 'by day',
+    time: '2031-07-14T15:00:00Z',
+    headline: 'We can come today.',
+    main: 'Book Now',
+    other: 'Call',
+    prices: content.home.hero.pricesNote,
+  },
   {
     when: 'at night',
     time: '2031-07-15T02:40:00Z',
     headline: 'Emergency repair tonight.',
-    call: 'Call now, 24/7',
+    main: 'Call now',
+    other: 'Book Now',
+    prices: 'Regular visits, from 7\u00a0AM tomorrow.',
   },
 ];
-for (const { when, time, headline, call } of times)
+
+const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+for (const { when, time, headline, main, other, prices } of times) {
   test(`the headline is right before the first paint and moves nothing ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     const shifts = await watchShifts(page);
@@ -30,14 +43,35 @@ for (const { when, time, headline, call } of times)
       await hydrated(page);
       await expect(page.getByText(headline, { exact: true })).toBeVisible();
       expect(await shifts(), `${width} pixels wide`).toEqual([]);
-      const button = page.getByRole('main').getByRole('link', { name: call, exact: true });
-      await expect(button.first()).toBeVisible();
       const firstScreen = page.getByRole('region', { name: /^Appliance repair/ });
-      const color = await firstScreen.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect(firstScreen.getByText(prices)).toBeVisible();
+      // The main button is the one that the headline promises. The tiles have the color of the other.
+      const button = (name: string) => firstScreen.getByRole('link', { name, exact: true });
+      const tile = await background(firstScreen.getByRole('listitem').getByRole('link').first());
+      expect(await background(button(other))).toBe(tile);
+      expect(await background(button(main))).not.toBe(tile);
+      const color = await background(firstScreen);
       const [, lightness] = /(?:oklch|lab)\(([\d.]+)/.exec(color) ?? [];
       expect(Number(lightness) < 0.5, color).toBe(when === 'at night');
     }
   });
+
+  test(`the call bar is one row on every phone ${when}, in wide letters, too`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto('/');
+    await addStyles(page, '* { letter-spacing: 0.04em }');
+    const bar = page.getByRole('main').getByRole('group', { name: 'Call' });
+    for (const width of [320, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(bar.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
+      const tops = await bar
+        .getByRole('link')
+        .filter({ visible: true })
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${width} pixels wide`).toBe(1);
+    }
+  });
+}
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the quote form is folded below the prices, and a link to it unfolds it', async ({ page }) => {

@@ -3,9 +3,9 @@
 import { useCityService } from '@/components/location/city';
 
 type Props = {
-  /** The headline itself, or the note below it. */
-  part: 'line' | 'note';
-  /** The text on a page without scripts. */
+  /** The headline itself, the note below it, or what the prices are for. */
+  part: 'line' | 'note' | 'prices';
+  /** The text if the headline has no such part, and on a page without scripts. */
   withoutScript: string;
   /** The text for visitors whose city we don't serve. */
   elsewhere: string;

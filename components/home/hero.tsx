@@ -29,10 +29,16 @@ export function Hero({ content }: Props) {
         <Headline content={content} />
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
           <BookNowLink />
-          <CallLink facts={facts} />
+          <CallLink phone={business.phone} />
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
-        <p className="text-small text-soft">{home.hero.pricesNote}</p>
+        <p className="@container grid grid-cols-1 text-small text-soft">
+          <HeadlinePart
+            part="prices"
+            withoutScript={home.hero.pricesNote}
+            elsewhere={`Regular visits in our ${facts.areaCount}.`}
+          />
+        </p>
         <Tiles services={services} />
         <Trust business={business} />
       </div>

@@ -2,11 +2,12 @@ import { MessageSquare, Phone } from 'lucide';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
-import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
 
-export function BookNowLink({ variant, className }: { variant?: ButtonVariant; className?: string }) {
+type BookNowProps = { variant?: ButtonVariant; className?: string };
+
+export function BookNowLink({ variant = 'book', className }: BookNowProps) {
   return (
     <ButtonLink href={pageHref('/checkout')} variant={variant} className={className}>
       Book Now
@@ -36,14 +37,14 @@ export function PhoneLink({ phone, label, variant = 'secondary', className }: Ph
   );
 }
 
-/** "Call", or "Call now" while we take only emergencies. The boot script sets `data-shop`. */
-export function CallLink({ facts: { phone, emergencyHours } }: Pick<SiteContent, 'facts'>) {
+/** "Call", or "Call now" while the headline offers an emergency repair. */
+export function CallLink({ phone }: { phone: string }) {
   return (
-    <ButtonLink href={phoneHref(phone)} variant="secondary">
+    <ButtonLink href={phoneHref(phone)} variant="call">
       <Icon of={Phone} className="size-5 shrink-0" />
-      <span className="md:whitespace-nowrap in-data-[shop=emergency]:hidden">Call</span>
-      <span className="hidden leading-5 in-data-[shop=emergency]:block">
-        {emergencyHours === '24/7' ? 'Call now, 24/7' : 'Call now'}
+      <span>
+        {'Call'}
+        <span className="hidden emergency:inline">{' now'}</span>
       </span>
     </ButtonLink>
   );

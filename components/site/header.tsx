@@ -76,7 +76,7 @@ function MobileMenu({ business }: { business: Business }) {
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
             <BookNowLink />
-            <PhoneLink phone={business.phone} />
+            <PhoneLink phone={business.phone} variant="call" />
             <TextUsLink business={business} />
           </div>
         </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load';
-import { BookNowLink, CallLink, TextUsLink } from './contact-buttons';
+import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
@@ -32,7 +32,7 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
  * Sticks to the bottom of a phone's screen, but only within its parent, so it never covers the hero or the footer. It is
  * hidden while a visitor uses a form (app/styles/parts.css).
  */
-export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>) {
+export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
   return (
     <div
       role="group"
@@ -40,7 +40,7 @@ export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>
       className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
     >
       <BookNowLink />
-      <CallLink facts={facts} />
+      <PhoneLink phone={business.phone} label="Call" variant="call" />
       <TextUsLink business={business} isIcon />
     </div>
   );

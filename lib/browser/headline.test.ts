@@ -29,12 +29,18 @@ test('the headline’s parts appear as the page is parsed, and stay current whil
   const note = part('note');
   await Promise.resolve();
   expect(note).toHaveTextContent(/until 9\sPM\.$/);
+  const prices = part('prices');
   expect(document.documentElement.dataset.shop).toBe('open');
   jest.setSystemTime(Date.parse('2026-12-08T21:00:00-06:00'));
   jest.advanceTimersByTime(1000);
   expect(line).toHaveTextContent('Emergency repair tonight.');
-  expect(note).toHaveTextContent(/again Thursday at 7\sAM\.$/);
+  expect(note).toHaveTextContent(/^Emergency visits start at \$149\. Or book for Thursday/);
+  expect(prices).toHaveTextContent(/from Thursday at 7\sAM\.$/);
   expect(document.documentElement.dataset.shop).toBe('emergency');
+  // By day, the prices have no text of their own, so the page shows its usual one.
+  jest.setSystemTime(Date.parse('2026-12-10T10:00:00-06:00'));
+  jest.advanceTimersByTime(1000);
+  expect(prices).toBeEmptyDOMElement();
 });
 
 test('a page that is parsed in one go has its headline at once', () => {

@@ -13,7 +13,7 @@ export function keepHeadline(page: Document): void {
     const headline = table && headlineAt(new Date(), table);
     if (!headline) return;
     page.documentElement.dataset.shop = headline.shop;
-    for (const part of ['line', 'note'] as const) {
+    for (const part of ['line', 'note', 'prices'] as const) {
       page.querySelectorAll(`[data-headline-part="${part}"]`).forEach((element) => {
         if (element.textContent !== headline[part]) element.textContent = headline[part];
       });

@@ -39,10 +39,11 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
 }
 
 /** Returns the index of a headline in the list, and adds it if it isn't there. */
-function indexIn(headlines: Headline[], { line, note, shop }: Headline): number {
-  const known = headlines.findIndex((one) => one.line === line && one.note === note && one.shop === shop);
+function indexIn(headlines: Headline[], wanted: Headline): number {
+  const text = JSON.stringify(wanted);
+  const known = headlines.findIndex((one) => JSON.stringify(one) === text);
   if (known >= 0) return known;
-  headlines.push({ line, note, shop });
+  headlines.push(wanted);
   return headlines.length - 1;
 }
 

@@ -50,18 +50,18 @@ const shops: Record<string, HeadlineFacts> = {
 // December 8, 2026, is a Tuesday. Each kind of headline and each way to name a day has a case.
 const expectedHeadlines = {
   'usual | 12-08 | 10:00':
-    'We can come today. Book before noon and we usually come the same day. We’re open until 9 PM.',
+    'We can come today. Book before noon, and we usually come today. We’re open until 9 PM.',
   'usual | 11-25 | 12:00':
     'We can come Friday. Need it today? Call us. We may have an opening. We’re open until 9 PM.',
   'usual | 12-24 | 13:30':
     'We can come Saturday. We’re open until 2 PM. Emergency visits after that start at $149.',
   'usual | 12-08 | 06:40': 'We can come today. We open at 7 AM. Emergency visits before that start at $149.',
   'usual | 12-08 | 21:40':
-    'Emergency repair tonight. Emergency visits start at $149. Regular visits start again tomorrow at 7 AM.',
+    'Emergency repair tonight. Emergency visits start at $149. Or book for tomorrow at the regular price.',
   'usual | 12-09 | 03:00':
-    'Emergency repair tonight. Emergency visits start at $149. Regular visits start again at 7 AM.',
+    'Emergency repair tonight. Emergency visits start at $149. Or book for today at the regular price.',
   'usual | 11-26 | 04:59':
-    'Emergency repair tonight. Emergency visits start at $149. Regular visits start again Friday at 7 AM.',
+    'Emergency repair tonight. Emergency visits start at $149. Or book for Friday at the regular price.',
   'usual | 11-26 | 10:00':
     'Emergency repair today. Closed today: Thanksgiving. We open tomorrow at 7 AM. Emergency visits start at $149.',
   'usual | 12-24 | 15:00':
@@ -89,11 +89,11 @@ const expectedHeadlines = {
   'without a price for emergencies | 12-08 | 19:45':
     'We can come tomorrow. We’re open until 9 PM. After that, call us in an emergency.',
   'without a price for emergencies | 12-08 | 21:40':
-    'Emergency repair tonight. Call us now. Regular visits start again tomorrow at 7 AM.',
+    'Emergency repair tonight. Call us now. Or book for tomorrow at the regular price.',
   'without a price for emergencies | 11-26 | 10:00':
     'Emergency repair today. We’re closed until tomorrow at 7 AM. Call us in an emergency.',
   'open all day | 12-08 | 10:00':
-    'We can come today. Book before noon and we usually come the same day. We’re open all day.',
+    'We can come today. Book before noon, and we usually come today. We’re open all day.',
   'open all day | 12-08 | 23:59': 'We can come tomorrow. We’re open all day if you’d rather call.',
   'that opens at 1 PM | 12-08 | 12:30': 'We can come tomorrow. Need it today? Call us when we open at 1 PM.',
   'closed for ten days | 11-26 | 10:00':
@@ -104,6 +104,18 @@ test.each(Object.entries(expectedHeadlines))('the headline for “%s” is: %s',
   const [name = '', day = '', time = ''] = moment.split(' | ');
   const { line, note } = headline(shops[name] ?? shop, toInstant(`2026-${day}`, time));
   expect(`${line} ${note}`.replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+// At night, visitors must not take $89 for tonight's price.
+test.each([
+  ['12-08', '10:00', ''],
+  ['12-08', '06:40', ''],
+  ['12-08', '21:40', 'Regular visits, from 7 AM tomorrow.'],
+  ['12-09', '03:00', 'Regular visits, from 7 AM.'],
+  ['11-26', '04:59', 'Regular visits, from Friday at 7 AM.'],
+  ['11-26', '10:00', 'Regular visits, from 7 AM tomorrow.'],
+])('on %s at %s, the prices are for: %s', (day, time, prices) => {
+  expect(headline(shop, toInstant(`2026-${day}`, time)).prices.replaceAll('\u00a0', ' ')).toBe(prices);
 });
 
 // Every other week is like one of these. They have a change to summer time, days off, and a short day.
@@ -140,46 +152,55 @@ function dateOf(words: string, now: Date) {
 
 const between = (from: string, to: string) =>
   fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true });
-/** Any minute of a year, or of the nights before a day off and a Sunday. */
+/** Any minute of a year, of the nights before a day off and a Sunday, or of a day off. */
 const anyMoment = fc.oneof(
   between('2026-06-01', '2027-06-01'),
   between('2026-11-26T05:00Z', '2026-11-26T12:00Z'),
   between('2026-12-13T05:00Z', '2026-12-13T12:00Z'),
+  between('2026-11-26T11:00Z', '2026-11-26T23:00Z'),
 );
 const anyShop = fc.constantFrom(...Object.values(shops));
 
-test('the day in a headline is the first one that can be booked', () => {
+test('the day in a headline or its note is the first one that can be booked', () => {
   const cases = countCases();
   fc.assert(
     fc.property(anyMoment, anyShop, (now, facts) => {
       const { day: today, time } = wallClock(now);
       const canCome = (day: string) => visitsIn({ day, window: anyTime }, facts, now).can === 'come';
-      const visitDay = /^We can come (.*)\.$/.exec(headline(facts, now).line)?.[1];
-      cases.count(visitDay ? 'a visit' : 'an emergency');
-      if (visitDay) {
-        const date = dateOf(visitDay, now) ?? '';
+      const { line, note, shop: state } = headline(facts, now);
+      const visitDay = /We can come (.*)\.$/.exec(line)?.[1];
+      const nightDay = /Or book for (.*) at the regular price\.$/.exec(note)?.[1];
+      const offered = visitDay ?? nightDay;
+      // The main button is what the line offers: a visit to book, or a call in an emergency.
+      expect(state === 'emergency').toBe(visitDay === undefined);
+      if (offered) {
+        cases.count(visitDay ? 'a visit' : 'an emergency at night');
+        const date = dateOf(offered, now) ?? '';
         expect(canCome(date)).toBe(true);
         for (let day = today; day < date; day = daysAfter(day, 1)) expect(canCome(day)).toBe(false);
-      } else if (time >= '05:00') {
-        // Before 5 AM, the headline offers an emergency visit even if we can come later today.
-        expect(canCome(today)).toBe(false);
+      } else {
+        cases.count('an emergency by day');
+        expect(time >= '05:00' && !canCome(today)).toBe(true);
       }
     }),
     { numRuns: 500 },
   );
-  cases.expectEach(['a visit', 'an emergency'], 20);
+  cases.expectEach(['a visit', 'an emergency at night', 'an emergency by day'], 20);
 });
 
-test('the opening in a note is the next one', () => {
-  const openingInNote = /(?:[Ww]e open|start again|until) (?:(\S+(?: \d+)?) )?at ([\d:]+\s[AP]M)/;
+test('the opening in a note, and in the line about the prices, is the next one', () => {
+  const openingInNote = /(?:[Ww]e open|until) (?:(\S+(?: \d+)?) )?at ([\d:]+\s[AP]M)/;
+  const openingInPrices = /from (?:(\S+(?: \d+)?) at )?([\d:]+\s[AP]M)(?: (tomorrow))?\.$/;
   const cases = countCases();
   fc.assert(
     fc.property(anyMoment, anyShop, (now, facts) => {
-      const opening = openingInNote.exec(headline(facts, now).note);
+      const { note, prices } = headline(facts, now);
+      const opening = openingInPrices.exec(prices) ?? openingInNote.exec(note);
       if (!opening || openUntil(facts, now)) return;
       const { day, time } = wallClock(now);
       const next = nextOpening(facts, now);
-      expect([dateOf(opening[1] ?? 'today', now), opening[2]]).toEqual([next.date, next.time]);
+      const [, dayBefore, clock, dayAfter] = opening;
+      expect([dateOf(dayBefore ?? dayAfter ?? 'today', now), clock]).toEqual([next.date, next.time]);
       cases.count('an opening');
       cases.count('a night before a day off', time < '05:00' && next.date !== day);
     }),

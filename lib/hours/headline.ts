@@ -11,16 +11,20 @@ export type HeadlineFacts = VisitRules & {
   replyMinutes?: number | undefined;
 };
 
-/** The words of the first screen. `shop` says whether the shop is open, closed, or takes only emergencies. */
-export type Headline = { line: string; note: string; shop: 'open' | 'closed' | 'emergency' };
+/**
+ * The words of the first screen. `prices` says when the prices of a regular visit apply, if the line offers an emergency
+ * repair. Otherwise it is ''. `shop` is then 'emergency', and otherwise says whether the shop is open or closed.
+ */
+export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 
 const weCanCome = 'We can come {visit}.';
 const repairTonight = 'Emergency repair tonight.';
 const repairToday = 'Emergency repair today.';
+const regularVisits = 'Regular visits, from {openingTime}.';
 
 /** The line and the note of each kind. Kinds with a price, a reason, or a reply are used only if there is one. */
 const words = {
-  come: [weCanCome, 'Book before {noon} and we usually come the same day. We’re open {howLong}.'],
+  come: [weCanCome, 'Book before {noon}, and we usually come today. We’re open {howLong}.'],
   ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open {howLong}.'],
   late: [weCanCome, 'We’re open {howLong} if you’d rather call.'],
   lateWithPrice: [weCanCome, 'We’re open {howLong}. Emergency visits after that start at {price}.'],
@@ -31,10 +35,10 @@ const words = {
   closedWithReply: [weCanCome, 'Book now and we’ll confirm by {reply}.'],
   closedFor: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm when we open {opening}.'],
   closedForWithReply: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm by {reply}.'],
-  tonight: [repairTonight, 'Call us now. Regular visits start again {opening}.'],
+  tonight: [repairTonight, 'Call us now. Or book for {visit} at the regular price.'],
   tonightWithPrice: [
     repairTonight,
-    'Emergency visits start at {price}. Regular visits start again {opening}.',
+    'Emergency visits start at {price}. Or book for {visit} at the regular price.',
   ],
   today: [repairToday, 'We’re closed until {opening}. Call us in an emergency.'],
   todayWithPrice: [repairToday, 'We’re closed until {opening}. Emergency visits start at {price}.'],
@@ -52,10 +56,12 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
   const kind = isOpen ? kindWhileOpen(shop, now) : kindWhileClosed(shop, now);
   const [line, note] = words[kind];
   const facts = factsForWords(shop, now);
-  const stateWhileClosed = takesEmergencies(shop, now) ? 'emergency' : 'closed';
+  const isEmergency = line !== weCanCome;
+  const stateWhileClosed = isEmergency ? 'emergency' : 'closed';
   return {
     line: fillText(line, facts),
     note: fillText(note, facts),
+    prices: isEmergency ? fillText(regularVisits, facts) : '',
     shop: isOpen ? 'open' : stateWhileClosed,
   };
 }
@@ -70,6 +76,7 @@ function factsForWords(shop: HeadlineFacts, now: Date) {
     visit: dayInWords(visitDay, now),
     opening: `${openingDay}at ${next.time}`,
     opens: next.time,
+    openingTime: timeInWords(next, now),
     howLong: openUntil(shop, now)?.howLong ?? '',
     noon: formatClock(shop.sameDayUntil ?? ''),
     price: formatDollars(shop.afterHoursPrice ?? 0),
@@ -128,11 +135,14 @@ function shortReason({ closedDates }: HeadlineFacts, day: string) {
   return hours || reason.length > 16 ? '' : reason;
 }
 
-/** Returns the latest time of our reply: "9 AM", "9 AM tomorrow", or "Friday at 9 AM". It is '' if we promise none. */
+/** Returns the latest time of our reply, or '' if we promise none. */
 function replyInWords(shop: HeadlineFacts, now: Date) {
   const reply = replyBy(shop, now);
-  if (!reply) return '';
-  const { date, time } = reply;
+  return reply ? timeInWords(reply, now) : '';
+}
+
+/** Returns "9 AM" today, "9 AM tomorrow", or "Friday at 9 AM". */
+function timeInWords({ date, time }: { date: string; time: string }, now: Date) {
   const near = nearDay(date, now);
   if (near === 'today') return time;
   return near === 'tomorrow' ? `${time} tomorrow` : `${dayInWords(date, now)} at ${time}`;
