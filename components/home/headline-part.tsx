@@ -18,8 +18,11 @@ const place = 'col-start-1 row-start-1';
 export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
   const isElsewhere = useCityService() === 'elsewhere';
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
-  // The name of a city fits on the line even if the text is twice as large.
-  const whereNotServed = `${place} text-[min(1em,14cqi)] ${isElsewhere ? '' : 'invisible'}`;
+  // On a phone, the sentence with the shop's city fits on one line, because the short headlines share its place. The name
+  // of a city fits on the line even if the text is twice as large.
+  const size =
+    part === 'line' ? 'text-[min(1em,14cqi)] max-sm:text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
+  const whereNotServed = `${place} ${size} ${isElsewhere ? '' : 'invisible'}`;
   return (
     <>
       {/* The boot script writes this text (lib/browser/headline.ts), so React must not touch it. */}

@@ -52,7 +52,7 @@ function Headline({ content: { business, facts } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
-      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
+      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance lg:text-[2rem] xl:text-[2.375rem]">
         <HeadlinePart
           part="line"
           withoutScript={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
@@ -114,7 +114,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
       className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink"
     >
       <Appliance id={id} className="h-14 w-auto max-w-full" />
-      <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
+      <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem] max-[22rem]:text-[0.8125rem]">
         {shortName}
       </span>{' '}
       <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
