@@ -21,7 +21,7 @@ export function Header({ business, brand, className }: Props) {
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />
         </div>
-        <div className="ml-auto flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
+        <div className="ml-auto flex items-center gap-x-6 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label="Main menu" className="hidden lg:block">
             <ul className="flex items-center gap-6 text-small xl:text-body">
               <NavigationLinks
@@ -30,7 +30,7 @@ export function Header({ business, brand, className }: Props) {
               />
             </ul>
           </nav>
-          <PhoneLink phone={phone} variant="quiet" className="max-md:hidden" />
+          <PhoneLink phone={phone} variant="quiet" className="mr-0! max-md:hidden" />
           <BookNowLink variant="secondary" className="whitespace-nowrap max-md:hidden" />
           <MobileMenu business={business} />
         </div>
