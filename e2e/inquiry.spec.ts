@@ -20,7 +20,7 @@ test('a double click makes one request and presses nothing on the next screen', 
   await problem(form).fill('It hums.');
   await sendButton(form).dblclick();
   await expect(requestHeading(page)).toBeVisible();
-  await expect(page.getByText(wizard.referenceFormat)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Quote request' })).toHaveCount(1);
   await expect(page.getByText('Your request as text')).toHaveCount(0);
 });
 

@@ -121,6 +121,7 @@ test('Change my answers keeps everything typed, and the same answers keep the re
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.click(getQuote());
   await screen.findByText('Ana');
   const first = reference();

@@ -34,12 +34,27 @@ test('a visitor who calls sees the number first, and after the call only what to
   expect(firstWay()).toHaveTextContent(business.phone);
   const called = screen.getByRole('button', { name: 'I called' });
   expect(firstWay()?.compareDocumentPosition(called)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText('Give us your request number, RK7-4MX.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I called' }));
   expect(screen.getByRole('heading', { name: 'Thanks for calling.' })).toHaveFocus();
-  expect(screen.getByText(/^If you didn’t reach us, call again/)).toHaveTextContent(business.phone);
+  expect(screen.getByText(/^Didn’t get through\?/)).toHaveTextContent(business.phone);
   expect(screen.queryByText(/get back to you|booked/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('Text it to us');
+});
+
+test('a visitor who calls meets no request number, because the shop has no request with it', async () => {
+  show();
+  for (const name of [null, 'Call', 'It didn’t dial', 'Call', 'I called', 'Show full request']) {
+    if (name) await userEvent.click(await screen.findByText(new RegExp(`^${name}`)));
+    expect(document.body).toHaveTextContent('Dishwasher Repair');
+    expect(document.body).not.toHaveTextContent(/RK7-4MX|request number/i);
+  }
+});
+
+test('a visitor who sends a text sees its request number, and can change the request with it later', async () => {
+  show({ way: 'text' });
+  expect(screen.getByText('RK7-4MX')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.getByText(/^Need to change something\?/)).toHaveTextContent('RK7-4MX');
 });
 
 test('“I sent it” puts a stamp with the time on the ticket, says when we reply, and is stored', async () => {

@@ -11,7 +11,7 @@ import { ActionButton, type Action } from './action-button';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { resultScreen, type Choice, type Screen } from './result-screen';
-import { stageFor, type Progress } from './stage';
+import { hasNumber, stageFor, type Progress } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { CopyResult, useCopies } from './use-copies';
 import { ways } from './ways';
@@ -49,6 +49,7 @@ export function RequestResult(props: RequestResultProps) {
   const now = useClock();
   const stage = stageFor(progress, delivery?.state);
   const screen = resultScreen(stage, { summary, business, now, suggested, isReachable: !warning });
+  const reference = hasNumber(stage) ? summary.reference : undefined;
   const copies = useCopies({ summary, business, stage: stage.name });
   const way = progress.way ?? suggested;
   const Heading = heading ? 'h2' : 'h4';
@@ -99,12 +100,13 @@ export function RequestResult(props: RequestResultProps) {
         <Ticket
           {...props}
           changeLink={screen.isOver ? undefined : props.changeLink}
+          reference={reference}
           Heading={Heading}
           isBrief={screen.isOver}
           stamp={screen.stamp}
         />
         <div className="*:first:mt-0">
-          {screen.isOver && <AfterSending {...props} Heading={Heading} />}
+          {screen.isOver && <AfterSending {...props} reference={reference} Heading={Heading} />}
           {children && <div className="mt-4 print:hidden">{children}</div>}
         </div>
       </div>
@@ -176,21 +178,17 @@ function Buttons({ screen, actions }: Pick<NextStepProps, 'screen' | 'actions'>)
   );
 }
 
-/** Advice until we come, and how to change a request that was sent. */
-function AfterSending({
-  summary,
-  business,
-  firstAid,
-  Heading,
-}: RequestResultProps & { Heading: 'h2' | 'h4' }) {
+type AfterSendingProps = RequestResultProps & { reference: string | undefined; Heading: 'h2' | 'h4' };
+
+/** Advice until we come, and how to change a request. */
+function AfterSending({ summary, business, firstAid, reference, Heading }: AfterSendingProps) {
+  const call = `Need to change something? Call ${business.phone}`;
+  const text = reference ? `${call} and give us your request number, ${reference}.` : `${call}.`;
   return (
     <>
       <FirstAid texts={firstAid} appliance={summary.appliance} Heading={Heading} />
       <p className="mt-4 print:hidden">
-        <ContactText
-          text={`Need to change something? Call ${business.phone} and give us your request number, ${summary.reference}.`}
-          contact={business}
-        />
+        <ContactText text={text} contact={business} />
       </p>
     </>
   );

@@ -41,7 +41,7 @@ export function resultScreen(stage: Stage, facts: Facts): Screen {
       return isTooLate(facts) ? tooLateScreen : readyScreen(facts);
     case 'send':
       if (isTooLate(facts)) return tooLateScreen;
-      return stage.way === 'call' ? callScreen(facts) : appScreen(stage.way, facts);
+      return stage.way === 'call' ? callScreen : appScreen(stage.way, facts);
     case 'stuck':
       if (isTooLate(facts)) return tooLateScreen;
       return stage.way === 'call' ? noDialScreen(facts) : stuckScreen(facts);
@@ -63,24 +63,27 @@ const tooLateScreen: Screen = {
   others: ['done'],
 };
 
-function readyScreen({ summary, business, suggested }: Facts): Screen {
+/** For a visitor who calls. The shop has nothing in writing then, so the visitor reads the request to us. */
+const whileCalling = 'Have this page open while you talk.';
+
+function readyScreen({ business, suggested }: Facts): Screen {
   const ways = waysOf(business);
   return {
     title: 'Your request is ready to send.',
-    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : giveNumber(summary),
+    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : whileCalling,
     main: suggested,
     others: [...ways.filter((way) => way !== suggested), 'copy'],
     showsCode: true,
   };
 }
 
-const callScreen = ({ summary }: Facts): Screen => ({
+const callScreen: Screen = {
   title: 'Call us to finish your request.',
-  text: giveNumber(summary),
+  text: whileCalling,
   main: 'done',
   others: ['failed'],
   showsNumber: true,
-});
+};
 
 function appScreen(way: 'text' | 'email', { summary, business, now }: Facts): Screen {
   const app = way === 'text' ? 'messaging app' : 'email app';
@@ -97,9 +100,9 @@ function appScreen(way: 'text' | 'email', { summary, business, now }: Facts): Sc
   };
 }
 
-const noDialScreen = ({ summary, business }: Facts): Screen => ({
+const noDialScreen = ({ business }: Facts): Screen => ({
   title: 'Didn’t dial? Here’s our number.',
-  text: giveNumber(summary),
+  text: whileCalling,
   main: 'call',
   others: [...writtenWays(business), 'done'],
   showsNumber: true,
@@ -133,7 +136,7 @@ const keepsakes = ['calendar', 'print', 'copy'] as const;
 
 const calledScreen = (sentAt: string, { business }: Facts): Screen => ({
   title: 'Thanks for calling.',
-  text: `If you didn’t reach us, call again at ${business.phone}.`,
+  text: `Didn’t get through? Try again at ${business.phone}.`,
   others: keepsakes,
   stamp: `You called ${dayAndTime(new Date(sentAt))}.`,
   isOver: true,
@@ -208,8 +211,6 @@ function sendAgain({ summary, business }: Facts): Pick<Screen, 'main' | 'others'
     showsCode: true,
   };
 }
-
-const giveNumber = ({ reference }: Summary) => `Give us your request number, ${reference}.`;
 
 /** The ways to send the request in writing. */
 const writtenWays = (business: Recipient) => waysOf(business).filter((way) => way !== 'call');

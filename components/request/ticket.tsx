@@ -14,6 +14,8 @@ export type TicketProps = {
 
 type Props = TicketProps & {
   Heading: 'h2' | 'h4';
+  /** The request number, once the shop can have it. */
+  reference?: string | undefined;
   stamp?: ReactNode;
   /** Shows two lines until the visitor asks for the rest. Printing always shows everything. */
   isBrief?: boolean | undefined;
@@ -27,14 +29,14 @@ export const ticketColumns =
 
 /** A request as a work order: its answers row by row, and the price. */
 export function Ticket(props: Props) {
-  const { summary, Heading, stamp, isBrief } = props;
+  const { stamp, isBrief, summary } = props;
   const [isOpen, setOpen] = useState(false);
   const isFolded = isBrief && !isOpen;
   return (
     <div
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
-      <TicketHeader summary={summary} Heading={Heading} />
+      <TicketHeader {...props} />
       {stamp && (
         <p className="stamp mt-5 mb-4 ml-auto w-fit max-w-84 -rotate-6 rounded-soft px-4 py-2 text-center font-display text-body font-semibold text-balance text-ember print:my-2 print:ml-0 print:rotate-none">
           {stamp}
@@ -58,7 +60,7 @@ export function Ticket(props: Props) {
   );
 }
 
-function TicketHeader({ summary, Heading }: Pick<Props, 'summary' | 'Heading'>) {
+function TicketHeader({ summary, Heading, reference }: Pick<Props, 'summary' | 'Heading' | 'reference'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
       <img
@@ -69,12 +71,14 @@ function TicketHeader({ summary, Heading }: Pick<Props, 'summary' | 'Heading'>) 
         className="size-9 shrink-0 object-contain print:hidden"
       />
       <Heading className="min-w-0 flex-1 basis-24 text-h3">{summary.title}</Heading>
-      <p className="ml-auto text-end text-small text-soft">
-        <span>Request number</span>{' '}
-        <strong translate="no" className="block font-display text-h3 font-bold text-ink">
-          {summary.reference}
-        </strong>
-      </p>
+      {reference && (
+        <p className="ml-auto text-end text-small text-soft">
+          <span>Request number</span>{' '}
+          <strong translate="no" className="block font-display text-h3 font-bold whitespace-nowrap text-ink">
+            {reference}
+          </strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const ways: Record<Way, WayToSend> = {
   },
   call: {
     choice: 'Call',
-    effect: 'When you confirm, your phone dials our number. Just give us your request number.',
+    effect: 'When you confirm, your phone dials our number. Have this page open while you talk.',
     open: ({ phone }) => `Call ${phone}`,
     icon: Phone,
     href: (_summary, { phone }) => phoneHref(phone),
