@@ -100,6 +100,7 @@ test('a screen reader announces step 3 as every answer with a link to change it,
       - radio /^Call/
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
+    - paragraph: /isn’t booked until we confirm/
     - button "Confirm booking"
     - group: Card details (you can skip these)
   `);

@@ -490,10 +490,13 @@ describe('at 9:40 PM on a Tuesday', () => {
   });
 });
 
-test('without the card fields, step 3 asks only for the terms', async () => {
+test('without the card fields, step 3 asks only for the terms, and says that this books nothing yet', async () => {
   const texts = { ...content.checkout, cardFields: false };
   const user = await openStep(3, {}, { texts });
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveAccessibleDescription(
+    /isn’t booked until we confirm/,
+  );
   await confirm(user);
 });
 

@@ -24,6 +24,9 @@ import { ChangeLink } from './change-link';
 import { StepActions, StepTop } from './step';
 import { WizardText } from './wizard-text';
 
+/** The button is called Confirm booking, but only the shop can confirm one. */
+const notBookedYet = 'Your visit isn’t booked until we confirm the day and time.';
+
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
 
@@ -86,15 +89,13 @@ function ConfirmForm({ summary }: { summary: Summary }) {
     <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
       {!whatHappens && <WayChoice control={control} register={register} />}
       <Terms error={formState.errors.terms?.message} registration={register('terms')} />
-      {whatHappens && (
-        <p id="booking-next" className="mt-2 max-w-measure">
-          <WizardText text={whatHappens} />
-        </p>
-      )}
+      <p id="booking-next" className="mt-2 max-w-measure">
+        <WizardText text={[whatHappens, notBookedYet].filter(Boolean).join(' ')} />
+      </p>
       <StepActions
         label="Confirm booking"
         isQuiet={summary.visitKind === 'elsewhere'}
-        describedBy={whatHappens && 'booking-next'}
+        describedBy="booking-next"
       />
       {texts.cardFields && <CardFields />}
     </form>

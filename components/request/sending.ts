@@ -6,8 +6,7 @@
 export const sendingWords = process.env.NEXT_PUBLIC_REQUEST_URL
   ? {
       check: `Check your answers. When you confirm, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
-      confirm:
-        'When you confirm, this page sends us your request. Your visit is booked once we confirm the day and time.',
+      confirm: 'When you confirm, this page sends us your request.',
       inquiry: `When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}. There’s no obligation.`,
     }
   : undefined;
