@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./scripts/jest-browser.ts */
 import '@/lib/request/sending-build.test-helper';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,6 +21,15 @@ function show(props: Partial<RequestResultProps> = {}) {
 }
 
 const firstWay = () => screen.getAllByRole('link')[0];
+
+/** Reads a file. In jsdom, a Blob has no text(). */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    // Calendar files fold long lines.
+    reader.addEventListener('load', () => resolve(String(reader.result).replaceAll('\r\n ', '')));
+    reader.readAsText(file);
+  });
 
 beforeEach(() => {
   device();
@@ -48,6 +57,23 @@ test('a visitor who calls meets no request number, because the shop has no reque
     expect(document.body).toHaveTextContent('Dishwasher Repair');
     expect(document.body).not.toHaveTextContent(/RK7-4MX|request number/i);
   }
+});
+
+test('the calendar file after a call has no request number, and after a text it has', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+  // jsdom can't follow the link.
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  for (const way of ['call', 'text'] as const) {
+    const { unmount } = show({ way, sentAt: '2026-11-25T03:41:00Z' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    unmount();
+  }
+  click.mockRestore();
+  const [called = '', texted = ''] = await Promise.all(files.map(textOf));
+  expect(called).toContain('Dishwasher Repair');
+  expect(called).not.toContain('Request number');
+  expect(texted).toContain('Request number: RK7-4MX');
 });
 
 test('a visitor who sends a text sees its request number, and can change the request with it later', async () => {

@@ -50,7 +50,7 @@ export function RequestResult(props: RequestResultProps) {
   const stage = stageFor(progress, delivery?.state);
   const screen = resultScreen(stage, { summary, business, now, suggested, isReachable: !warning });
   const reference = hasNumber(stage) ? summary.reference : undefined;
-  const copies = useCopies({ summary, business, stage: stage.name });
+  const copies = useCopies({ summary, business, stage: stage.name, reference });
   const way = progress.way ?? suggested;
   const Heading = heading ? 'h2' : 'h4';
 

@@ -19,14 +19,21 @@ type Status = keyof typeof statuses;
 const canSaveFiles = () =>
   'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
 
-type Request = { summary: Summary; business: Recipient; /** The name of the stage. */ stage: string };
+type Request = {
+  summary: Summary;
+  business: Recipient;
+  /** The name of the stage. */
+  stage: string;
+  /** The request number, if the page names it. */
+  reference: string | undefined;
+};
 
 /**
  * Copies, prints and saves a request, without sending anything. A function that the browser doesn't support is undefined.
  * `result` is the outcome of the latest press, until the stage changes.
  */
-export function useCopies({ summary, business, stage }: Request) {
-  const { visit, reference } = summary;
+export function useCopies({ summary, business, stage, reference }: Request) {
+  const { visit } = summary;
   const { name, phone } = business;
   const text = summaryText(summary);
   const [latest, setLatest] = useState<{ status: Status; stage: string; at: number }>();
@@ -48,10 +55,11 @@ export function useCopies({ summary, business, stage }: Request) {
     const title = `${visit.service} with ${name} (not confirmed yet)`;
     const note = `You requested this visit, and we haven’t confirmed it yet. To reschedule or cancel, call ${phone}.`;
     const host = window.location.hostname;
-    const file = calendarFile({ summary, visit, title, note, host, now: new Date() });
+    const rows = summary.rows.filter(({ kind }) => reference || kind !== 'reference');
+    const file = calendarFile({ summary: { ...summary, rows }, visit, title, note, host, now: new Date() });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    link.download = `visit-${reference}.ics`;
+    link.download = `visit-${reference ?? visit.day}.ics`;
     link.click();
     // Safari reads the file some time after the click.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
