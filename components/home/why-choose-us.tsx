@@ -66,9 +66,8 @@ function Invoice({ content: { business } }: Props) {
         width={36}
         height={36}
         loading="lazy"
-        className="absolute top-6 left-7 object-contain"
+        className="absolute top-5 left-7 h-11 w-44 object-contain object-left"
       />
-      <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">{business.name}</p>
       <div className="absolute inset-x-7 top-40">
         <p className="text-small">Repaired today.</p>
         <p className="mt-1 font-display text-h3 font-bold">{`Covered for ${business.claims.warrantyDays} days.`}</p>

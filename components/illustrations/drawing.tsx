@@ -69,14 +69,23 @@ type VanProps = { name: string; withTechnician?: boolean; className?: string };
 
 /** The van with the business's mark and name on its side. It is hidden from screen readers. */
 export function Van({ name, withTechnician = false, className }: VanProps) {
-  // A longer name is smaller, so that it fits on the side of the van.
-  const fontSize = Math.min(20, 325 / name.length);
+  // A longer name is smaller, so that it fits on the side of the van. `textLength` keeps that width in every font.
+  const fontSize = Math.min(20, 262 / name.length);
+  const textLength = 0.55 * fontSize * name.length;
   const width = withTechnician ? 458 : 412;
   return (
     <svg viewBox={`0 0 ${width} 170`} width={width} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
       <image href={pageHref(markFile)} x="190" y="49" width="136" height="46" />
-      <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
+      <text
+        x="258"
+        y="114"
+        textAnchor="middle"
+        fontSize={fontSize}
+        textLength={textLength}
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-draw-line font-semibold"
+      >
         {name}
       </text>
       {withTechnician && <use href={drawingHref('technician', 'technician')} />}

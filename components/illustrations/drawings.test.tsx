@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { siteContent } from '@/lib/content/load';
 import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
-import { Appliance, Drawing } from './drawing';
+import { Appliance, Drawing, Van } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -19,6 +19,19 @@ test('a drawing with a label is a picture for screen readers, and all others are
   expect(screen.getByRole('img')).toHaveAccessibleName('A kitchen by a lake');
   for (const drawing of container.children) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
+
+// The side is free from 184 to 336 (public/drawings/van.svg).
+test.each(['Ace', 'Loonlight Appliance Repair', 'The Saint Anthony Park Appliance Repair Company of 1987'])(
+  'the name %j fits on the side of the van in any font',
+  (name) => {
+    render(<Van name={name} />);
+    const text = screen.getByText(name);
+    const width = Number(text.getAttribute('textLength'));
+    expect(width).toBeGreaterThan(0);
+    expect(Number(text.getAttribute('x')) - width / 2).toBeGreaterThanOrEqual(184);
+    expect(Number(text.getAttribute('x')) + width / 2).toBeLessThanOrEqual(336);
+  },
+);
 
 test('every service that a business can offer has a drawing, and the sample business offers them all', () => {
   const drawn = [...textOf('appliances.svg').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
