@@ -17,7 +17,7 @@ async function sentencesIn(requestUrl: string) {
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load');
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
-  const facts = { ...business, zips: [], areaCount: '' };
+  const facts = { ...business, areas: [], areaCount: '' };
   const wizard = { texts, firstAid, business: facts, services, pageTitle: pages.checkout.title };
   const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {

@@ -40,7 +40,7 @@ function wizardContent(content: SiteContent): BookingContent {
       ...recipientOf(business),
       sameDayUntil,
       statesServed,
-      zips: [...new Set(areas.flatMap((area) => area.zips))],
+      areas: areas.map(({ city, zips }) => ({ city, zips })),
       areaCount: facts.areaCount,
       taxPercent,
       taxPercentByState,

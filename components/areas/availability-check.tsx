@@ -3,7 +3,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
-import { zipSentences } from '@/lib/area/zip';
+import { zipSentences } from '@/lib/area/service';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
 export const availabilityForm = 'availability-form';
@@ -90,7 +90,7 @@ function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: str
     <ButtonLink href={phoneHref(phone)} variant={variant}>{`Call ${phone}`}</ButtonLink>
   );
   const answers = {
-    served: {
+    listed: {
       sentence: `Yes, we serve ${areaNames}.`,
       steps: (
         <>

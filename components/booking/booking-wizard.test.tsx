@@ -40,7 +40,10 @@ const testShop = {
   ],
   closedDates: [],
   statesServed: stateCodes.slice(0, 2),
-  zips: ['55405', '55731'],
+  areas: [
+    { city: 'Minneapolis', zips: ['55405'] },
+    { city: 'Ely', zips: ['55731'] },
+  ],
   areaCount: '2 towns',
   taxPercent: 8,
   taxPercentByState: [{ state: 'ND' as const, percent: 5 }],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { isUnusualZip, placeOfZip, zipSentence } from '@/lib/area/zip';
+import { serviceAt, zipSentence } from '@/lib/area/service';
+import { isUnusualZip } from '@/lib/area/zip';
 import { visitPrice } from '@/lib/booking/visit-price';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
@@ -60,7 +61,7 @@ function AddressQuestions() {
     if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
     const sentence = zipSentence(typed, business);
     // Sighted visitors read this in the price panel.
-    const isInPanel = placeOfZip(typed, business) === 'elsewhere';
+    const isInPanel = serviceAt(typed, business) === 'elsewhere';
     return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   }
 

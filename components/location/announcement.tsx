@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
+import type { PlaceKind } from '@/lib/area/service';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { dismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { useCity, useCityService } from './city';
@@ -18,12 +19,14 @@ type Props = {
   cities: string;
 };
 
-/** The texts for visitors whose city we serve, don't serve, or don't know. They may have {city}. */
-const textsFor = (offer: string, cities: string) => ({
-  served: ['We serve {city}.', offer].filter(Boolean).join(' '),
-  elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
-  unknown: offer || `We serve ${cities}.`,
-});
+/** The texts for visitors whose city is of each kind. They may have {city}. */
+const textsFor = (offer: string, cities: string) =>
+  ({
+    listed: ['We serve {city}.', offer].filter(Boolean).join(' '),
+    nearby: ['We serve {city}.', offer].filter(Boolean).join(' '),
+    elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
+    unknown: offer || `We serve ${cities}.`,
+  }) satisfies Record<PlaceKind, string>;
 
 /** The bar above the header. */
 export function Announcement({ offer, offerUntil, cities }: Props) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { usePromisedCity } from './city';
+import { useContext } from 'react';
+import { CityContext, useCity, useCityService } from './city';
 
 /**
  * Type sizes that keep a heading with a long city on one line on the narrowest phone, also in large text. A line gets
@@ -46,6 +47,15 @@ function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
       </span>
     </span>
   );
+}
+
+/** The city in which headings promise a repair. It is the visitor's if we come there, and otherwise "Your Area". */
+function usePromisedCity(onlyListed: boolean) {
+  const { city } = useCity();
+  const { store } = useContext(CityContext);
+  const service = useCityService();
+  const isPromised = service === 'listed' || (service === 'nearby' && !onlyListed);
+  return isPromised ? city : store.readInitial().city;
 }
 
 type HeadingProps = { text: string; id: string; onlyListed?: boolean };

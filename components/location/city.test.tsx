@@ -10,11 +10,14 @@ import { CityHeading, CityTitle } from './city-heading';
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
 /** The shop is in Minneapolis and goes 50 miles. */
-const reach = {
+const serviceArea = {
   statesServed: ['MN', 'WI', 'ND'],
   radiusMiles: 50,
   shop: { latitude: 44.95, longitude: -93.3 },
-  cities: ['Minneapolis', 'Saint Paul'],
+  areas: [
+    { city: 'Minneapolis', zips: ['55408'] },
+    { city: 'Saint Paul', zips: ['55105'] },
+  ],
 } as const;
 
 /** A home page in a browser without geolocation. The IP lookup finds this place, or fails without one. */
@@ -23,7 +26,7 @@ function homePage(found?: object) {
     found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
   return (
     <StrictMode>
-      <CityProvider settings={settings} reach={reach}>
+      <CityProvider settings={settings} serviceArea={serviceArea}>
         <Announcement offer="$25 off." cities="Minneapolis and Saint Paul" />
         <main id="main" tabIndex={-1}>
           <CityTitle id="title" text="Appliance repair in {city}" />

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/text/name-key';
+import { isAreaInState, serviceAt, type PlaceKind, type ServiceArea } from './service';
 import { stateCodes, stateNames, type StateCode } from './states';
-import { isZipInStates, readZip } from './zip';
+import { readZip } from './zip';
 
 /** A neighborhood or town in the service area, from content/areas.json. `zips` have five digits each. */
 export type ListedArea = { name: string; city: string; zips: readonly string[] };
@@ -8,29 +9,30 @@ export type ListedArea = { name: string; city: string; zips: readonly string[] }
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * 'served' is an area of the list or its ZIP code, and 'city' is the city of an area. Any other ZIP code is 'nearby' in
-   * a state that we serve, and otherwise 'elsewhere'. Any other name is 'notListed'. 'empty' means that there was
-   * nothing to look up.
+   * A ZIP code is of the kind that `serviceAt` says. A name is 'listed' if it's an area's, 'city' if it's the city of an
+   * area, and otherwise 'notListed'. 'empty' means that there was nothing to look up.
    */
-  kind: 'served' | 'city' | 'nearby' | 'elsewhere' | 'notListed' | 'empty';
+  kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'notListed' | 'empty';
   /** The ZIP code, the city, or the text that the visitor typed. */
   name: string;
   /** The areas that match, in the order of the list. A ZIP code may have several. */
   areas: readonly ListedArea[];
 };
 
-type ServiceArea = { areas: readonly ListedArea[]; statesServed: readonly StateCode[] };
-
-/** Looks up a ZIP code or the name of a neighborhood, town or city. Its city and state may follow the name. */
-export function checkCoverage(typed: string, { areas, statesServed }: ServiceArea): Coverage {
-  const zip = readZip(typed);
-  return zip === undefined ? coverageOfName(typed, areas) : coverageOfZip(zip, { areas, statesServed });
-}
-
-function coverageOfZip(zip: string, { areas: allAreas, statesServed }: ServiceArea): Coverage {
-  const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-  if (areas.length > 0) return { kind: 'served', name: zip, areas };
-  return { kind: isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere', name: zip, areas };
+/**
+ * Looks up a ZIP code or the name of a neighborhood, town or city. Its city and state may follow the name. We don't know
+ * where a name is unless it's on our list.
+ */
+export function checkCoverage(
+  typed: string,
+  serviceArea: ServiceArea & { areas: readonly ListedArea[] },
+): Coverage {
+  const areas: readonly ListedArea[] = serviceArea.areas;
+  const kind = serviceAt(typed, serviceArea);
+  // A text without a ZIP code may be a name.
+  if (kind === 'unknown') return coverageOfName(typed, areas);
+  const zip = readZip(typed) ?? '';
+  return { kind, name: zip, areas: areas.filter(({ zips }) => zips.includes(zip)) };
 }
 
 function coverageOfName(typed: string, allAreas: readonly ListedArea[]): Coverage {
@@ -42,13 +44,10 @@ function coverageOfName(typed: string, allAreas: readonly ListedArea[]): Coverag
   const named = areasInState.filter(({ name, city }) =>
     [nameKey(name), nameKey(`${name} ${city}`)].includes(key),
   );
-  if (named.length > 0) return { kind: 'served', name: typed, areas: named };
+  if (named.length > 0) return { kind: 'listed', name: typed, areas: named };
   const inCity = areasInState.filter(({ city }) => nameKey(city) === key);
   if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
   return { kind: key === '' ? 'empty' : 'notListed', name: typed, areas: [] };
 }
-
-const isAreaInState = ({ zips }: ListedArea, state: StateCode) =>
-  zips.some((zip) => isZipInStates(zip, [state]));
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');

@@ -20,30 +20,3 @@ const zipPrefixes = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: 
 /** Whether a five-digit ZIP code is in one of the states. */
 export const isZipInStates = (zip: string, states: readonly StateCode[]) =>
   states.some((state) => zipPrefixes[state].test(zip));
-
-/** The facts that decide whether we serve a ZIP code. */
-export type ZipRules = { zips: readonly string[]; statesServed: readonly StateCode[] };
-
-/**
- * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance.
- * @returns `listed`, `nearby` (a visit can cost more), or `elsewhere` (we don't serve its state)
- */
-export function placeOfZip(typed: string, { zips, statesServed }: ZipRules) {
-  const zip = readZip(typed);
-  // Until the visitor has typed a whole ZIP code, we take it to be on our list.
-  if (zip === undefined || zips.includes(zip)) return 'listed';
-  return isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere';
-}
-
-/** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
-export function zipSentence(typed: string, rules: ZipRules & { areaCount: string }): string {
-  const place = placeOfZip(typed, rules);
-  return place === 'listed' ? '' : zipSentences(readZip(typed) ?? '', rules.areaCount)[place];
-}
-
-/** The sentences about a ZIP code that isn't on our list. `areaCount` is a count such as "16 neighborhoods". */
-export const zipSentences = (zip: string, areaCount: string) => ({
-  // We can't promise to come, because the ZIP code may be at the other end of the state.
-  nearby: `${zip} is outside our ${areaCount}. A visit there can cost more. Call, and we’ll tell you the price.`,
-  elsewhere: `Sorry, ${zip} is outside our service area.`,
-});

@@ -21,7 +21,7 @@ export const shop: PriceRules = {
     { from: '2026-12-25', to: '2026-12-26', reason: 'family trip' },
   ],
   sameDayUntil: '12:00',
-  zips: ['55405'],
+  areas: [{ city: 'Minneapolis', zips: ['55405'] }],
   areaCount: '16 neighborhoods',
   statesServed: stateCodes.slice(0, 2),
   taxPercent: 8,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { zipSentence } from '@/lib/area/zip';
+import { zipSentence } from '@/lib/area/service';
 import { daysAfter, readDay, weekdays } from '@/lib/hours/dates';
 import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { calendarFile } from '@/lib/request/calendar';

@@ -1,4 +1,5 @@
-import { placeOfZip, readZip, zipSentence, type ZipRules } from '@/lib/area/zip';
+import { serviceAt, zipSentence, type PlaceKind, type ServiceArea } from '@/lib/area/service';
+import { readZip } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
 import { formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear } from '@/lib/hours/dates';
@@ -9,7 +10,7 @@ import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-
 
 /** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
 export type PriceRules = TimeRules &
-  ZipRules &
+  ServiceArea &
   Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
 
 /** The answers that decide the price. `state` is the code of a state. Each is '' without an answer. */
@@ -43,15 +44,15 @@ export type VisitPrice = Price & {
 export function visitPrice(visit: Visit, rules: PriceRules, now: Date): VisitPrice {
   const { answers } = visit;
   const time = visitTime(answers, rules, now);
-  const kind = kindAt(placeOfZip(answers.zipCode, rules), time);
+  const kind = kindAt(serviceAt(answers.zipCode, rules), time);
   const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
   const callFirst = isAnswered && (time.isUrgent === true || kind === 'elsewhere');
   return { kind, time, callFirst, ...priceOf({ ...visit, kind }, rules, now) };
 }
 
-function kindAt(place: ReturnType<typeof placeOfZip>, { kind }: VisitTime): VisitKind {
+function kindAt(place: PlaceKind, { kind }: VisitTime): VisitKind {
   if (place === 'elsewhere') return 'elsewhere';
-  return kind === 'usual' && place !== 'listed' ? 'outside' : kind;
+  return kind === 'usual' && place === 'nearby' ? 'outside' : kind;
 }
 
 /** Returns a visit's price. Every kind except the usual one starts with its own price or with a warning. */
@@ -69,8 +70,8 @@ function priceOf({ kind, fee, answers }: Visit & { kind: VisitKind }, rules: Pri
     { id: 'tax', kind: 'amount', label: `Estimated tax (${taxPercent}%)`, value: formatDollars(cost.tax) },
     { id: 'total', kind: 'total', label: 'Total', value: total },
   ];
-  const isListed = placeOfZip(zipCode, rules) === 'listed';
-  const duringHours = usually('During our hours', isListed ? withTax : orMore);
+  const isNearby = serviceAt(zipCode, rules) === 'nearby';
+  const duringHours = usually('During our hours', isNearby ? orMore : withTax);
   const atThatTime = (amount: string, sentence: string): Price => ({
     amount,
     sentence,

@@ -1,4 +1,4 @@
-import type { Coordinates, DetectedPlace } from './responses';
+import type { Coordinates, DetectedPlace } from '@/lib/area/service';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
 /** The longest wait for permission and a position, in milliseconds. Source: specification, section 9. */

@@ -1,17 +1,5 @@
+import type { Coordinates, DetectedPlace } from '@/lib/area/service';
 import { cleanLabel } from './labels';
-
-export type Coordinates = { latitude: number; longitude: number };
-
-/** The place that a lookup found. Empty texts and undefined mean that a part is unknown. */
-export type DetectedPlace = {
-  city: string;
-  /** The name of the state, or its code if a service has only that. */
-  state: string;
-  country: string;
-  /** Both coordinates are in degrees. From the visitor's device, they have only two decimals. */
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-};
 
 /** Reads a name that we show. */
 const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);

@@ -1,6 +1,6 @@
-import { detect } from './detect';
-import type { DetectedPlace } from './responses';
+import type { DetectedPlace } from '@/lib/area/service';
 import type { LookupSettings } from '@/lib/site/build-settings';
+import { detect } from './detect';
 
 /** Source of the fields: specification, section 3. */
 export type DetectedLocation = DetectedPlace & {

@@ -1,4 +1,4 @@
-import { zipSentence } from '@/lib/area/zip';
+import { zipSentence } from '@/lib/area/service';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { visitCaveat } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';

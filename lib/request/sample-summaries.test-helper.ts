@@ -24,7 +24,7 @@ const rules: PriceRules = {
   hours: [{ days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' }],
   closedDates: [],
   emergency: { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00', onClosedDates: false },
-  zips: ['55408'],
+  areas: [{ city: 'Minneapolis', zips: ['55408'] }],
   areaCount: '16 neighborhoods',
   afterHoursPrice: 149,
   phone: '(612) 555-0142',

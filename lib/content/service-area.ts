@@ -1,10 +1,10 @@
-import type { Reach } from '@/lib/location/within-reach';
+import type { ServiceArea } from '@/lib/area/service';
 import type { SiteContent } from './load';
 
 /** The service area, for pages that ask where the visitor is. */
-export function reachOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): Reach {
+export function serviceAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): ServiceArea {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { latitude, longitude } = business.address;
   const shop = latitude && longitude ? { latitude, longitude } : undefined;
-  return { statesServed, radiusMiles, shop, cities: [...new Set(areas.map(({ city }) => city))] };
+  return { areas, statesServed, radiusMiles, shop };
 }

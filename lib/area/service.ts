@@ -1,0 +1,83 @@
+import { nameKey } from '@/lib/text/name-key';
+import { isAbroad, stateCode, type StateCode } from './states';
+import { isZipInStates, readZip } from './zip';
+
+export type Coordinates = { latitude: number; longitude: number };
+
+/** A city as a lookup found it. Empty texts and undefined mean that a part is unknown. */
+export type DetectedPlace = {
+  city: string;
+  /** The name of the state, or its code if a service has only that. */
+  state: string;
+  country: string;
+  /** Both coordinates are in degrees. From the visitor's device, they have only two decimals. */
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+};
+
+/** The facts that decide whether we come to a place. */
+export type ServiceArea = {
+  /** Our list. A town has its own name as its city, and ZIP codes have five digits. */
+  areas: readonly { city: string; zips: readonly string[] }[];
+  statesServed: readonly StateCode[];
+  /** How far we go from the shop. Without a radius, we go anywhere in these states. */
+  radiusMiles?: number | undefined;
+  /** Where the shop is. Without it, a city has to be on the list. */
+  shop?: Coordinates | undefined;
+};
+
+/**
+ * 'listed' is on our list. 'nearby' isn't, so a visit there can cost more. 'elsewhere' is in another state, or too far
+ * away. 'unknown' has no state, or isn't a whole ZIP code yet.
+ */
+export type PlaceKind = 'listed' | 'nearby' | 'elsewhere' | 'unknown';
+
+/**
+ * Decides whether we come to a place, which is a detected city or a text with a ZIP code. Everything that says where we
+ * come asks this function. Our list is a promise, so it counts at any distance. A ZIP code has no distance.
+ */
+export function serviceAt(place: DetectedPlace | string, serviceArea: ServiceArea): PlaceKind {
+  const { areas, statesServed, radiusMiles = Infinity, shop } = serviceArea;
+  if (typeof place === 'string') {
+    const zip = readZip(place);
+    if (zip === undefined) return 'unknown';
+    if (areas.some(({ zips }) => zips.includes(zip))) return 'listed';
+    return isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere';
+  }
+  const { city, state, country } = place;
+  if (!state && !isAbroad(country)) return 'unknown';
+  const code = stateCode(place);
+  if (!code || !statesServed.includes(code)) return 'elsewhere';
+  if (areas.some((area) => nameKey(area.city) === nameKey(city) && isAreaInState(area, code)))
+    return 'listed';
+  // A comparison with NaN is false, so a place at an unknown distance isn't far.
+  const isFar = !shop || milesBetween(shop, place) > radiusMiles;
+  return isFar ? 'elsewhere' : 'nearby';
+}
+
+/** Whether an area is in a state. Two states may have towns of the same name. */
+export const isAreaInState = ({ zips }: { zips: readonly string[] }, state: StateCode) =>
+  zips.some((zip) => isZipInStates(zip, [state]));
+
+/**
+ * Returns the distance on a flat map around the shop, or NaN if a coordinate of the place is unknown. It's right to half
+ * a mile at the distances that a van drives.
+ */
+function milesBetween(shop: Coordinates, { latitude = NaN, longitude = NaN }: DetectedPlace): number {
+  const longitudeShrink = Math.cos((shop.latitude * Math.PI) / 180);
+  return 69.1 * Math.hypot(latitude - shop.latitude, (longitude - shop.longitude) * longitudeShrink);
+}
+
+/** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
+export const zipSentence = (typed: string, rules: ServiceArea & { areaCount: string }): string =>
+  zipSentences(readZip(typed) ?? '', rules.areaCount)[serviceAt(typed, rules)];
+
+/** What we say about a ZIP code of each kind. `areaCount` is a count such as "16 neighborhoods". */
+export const zipSentences = (zip: string, areaCount: string) =>
+  ({
+    listed: '',
+    // We can't promise to come, because the ZIP code may be at the other end of the state.
+    nearby: `${zip} is outside our ${areaCount}. A visit there can cost more. Call, and we’ll tell you the price.`,
+    elsewhere: `Sorry, ${zip} is outside our service area.`,
+    unknown: '',
+  }) satisfies Record<PlaceKind, string>;
