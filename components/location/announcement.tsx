@@ -23,7 +23,7 @@ type Props = {
 const textsFor = (offer: string, cities: string) =>
   ({
     listed: ['We serve {city}.', offer].filter(Boolean).join(' '),
-    nearby: ['We serve {city}.', offer].filter(Boolean).join(' '),
+    nearby: 'We serve {city}. A visit there can cost more.',
     elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
     unknown: offer || `We serve ${cities}.`,
   }) satisfies Record<PlaceKind, string>;
