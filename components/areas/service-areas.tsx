@@ -1,5 +1,5 @@
-import { LocationNotice } from '@/components/location/city';
 import { CityHeading } from '@/components/location/city-heading';
+import { LocationNotice } from '@/components/location/location-notice';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { mapFile, pageHref } from '@/lib/site/links';

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Announcement } from './announcement';
-import { CityProvider, LocationNotice } from './city';
+import { CityProvider } from './city';
 import { CityHeading, CityTitle } from './city-heading';
+import { LocationNotice } from './location-notice';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 

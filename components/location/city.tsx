@@ -31,8 +31,3 @@ export function useCityService(): PlaceKind {
   const { serviceArea } = useContext(CityContext);
   return serviceArea ? serviceAt(location, serviceArea) : 'unknown';
 }
-
-/** A quiet line if the city can't be found. Screen readers don't announce it, and its space is reserved. */
-export function LocationNotice() {
-  return <p className="mt-2 min-h-lh text-small text-soft">{useCity().error}</p>;
-}
