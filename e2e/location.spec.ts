@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from './support/content';
 import { openHome } from './support/inquiry';
 import { changeText, cutTexts, isUncovered, overflow, watchShifts } from './support/layout';
 import { openUnhydrated } from './support/loading';
@@ -36,7 +37,20 @@ test('the first screen promises nothing to a visitor from Denver, and moves noth
   await expect(main.getByText(/^We’re based in/)).toBeVisible();
   await expect(main.getByText(/Farther out\? Call before you book\.$/)).toBeVisible();
   await expect(main.getByText('We can come today.')).toBeHidden();
-  await expect(main.getByText(/usually come the same day/)).toBeHidden();
+  await expect(main.getByText(/usually come today/)).toBeHidden();
+  expect(await shifts()).toEqual([]);
+});
+
+test('the first screen shows a visitor near the neighborhoods whose prices they are', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
+  await answerLookups(page, { ip: ip('Bloomington') });
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  await expect(banner(page)).toContainText('We serve Bloomington. A visit there can cost more.');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Regular visits in our ${content.facts.areaCount}.`)).toBeVisible();
+  await expect(main.getByText(content.home.hero.pricesNote)).toBeHidden();
+  await expect(main.getByText('We can come today.')).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ type Props = {
   part: 'line' | 'note' | 'prices';
   /** The text if the headline has no such part, and on a page without scripts. */
   withoutScript: string;
-  /** The text for visitors whose city we don't serve. */
+  /** The text for visitors in places that we don't serve, and for the prices also in those nearby. */
   elsewhere: string;
 };
 
@@ -16,7 +16,9 @@ const place = 'col-start-1 row-start-1';
 
 /** A part of the current headline. It needs a parent with `@container grid`. */
 export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
-  const isElsewhere = useCityService() === 'elsewhere';
+  const service = useCityService();
+  // A visit to a place nearby can have another price, but we come just as soon.
+  const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
   // On a phone, the sentence with the shop's city fits on one line, because the short headlines share its place. The name
   // of a city fits on the line even if the text is twice as large.
