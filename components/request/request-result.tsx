@@ -140,7 +140,7 @@ type NextStepProps = Pick<RequestResultProps, 'summary' | 'business'> & {
 /** What the visitor does next, and the buttons for it. */
 function NextStep({ screen, actions, copyResult, summary, business }: NextStepProps) {
   return (
-    <Panel className="grid gap-3 print:hidden">
+    <Panel className="flex flex-col gap-3 print:hidden">
       {screen.showsNumber && (
         <p>
           <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
