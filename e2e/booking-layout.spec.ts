@@ -20,7 +20,6 @@ test('step 2 fits on a narrow page with more space in its text', async ({ page }
   await wizard.field(page, 'ZIP code').fill('80202');
   await wizard.field(page, 'Phone').fill('612');
   await page.getByText(/^This doesn’t look like a 10-digit phone number/).waitFor();
-  await wizard.unfoldTimes(page);
   await changeText(page, 'spaced');
   await expectToFit(page, { widths: [320, 360, 390] });
 });
@@ -43,7 +42,6 @@ test(
       expect(await isUncovered(wizard.field(page, label)), label).toBe(true);
     }
     await wizard.fillRequired(page);
-    await wizard.unfoldTimes(page);
     await expectUsable();
     await wizard.toStep3(page);
     await expectUsable();

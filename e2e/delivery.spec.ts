@@ -84,7 +84,7 @@ test('a booking is sent once, on Confirm, with every answer but the card', async
 test('an emergency at night asks for a call before it is sent', async ({ page, service }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T22:30:00-06:00'));
   await wizard.openStep2(page);
-  await page.getByRole('button', { name: /^Emergency/ }).click();
+  await page.getByRole('radio', { name: /^Emergency/ }).check();
   await wizard.fillRequired(page);
   await wizard.toStep3(page);
   await expect(page.getByText(/^We’ll see your request when we open.* If it can’t wait, call/)).toBeVisible();

@@ -43,7 +43,6 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await hydrated(page);
     await wizard.serviceButton(page, dishwasher).click();
     await wizard.fillRequired(page);
-    await wizard.unfoldTimes(page);
     await wizard.field(page, 'Preferred date (optional)').fill('2099-03-09');
     await wizard.field(page, 'Email').clear();
     await wizard.continueButton(page).click();

@@ -41,9 +41,13 @@ test('a screen reader announces step 2 as the price and four groups, with no inv
         - button "Won’t drain"
       - textbox "Problem description (optional)"
     - group "When should we come?":
-      - button "Any time" [pressed]
-      - button /^(Today|Tomorrow)/
-      - group: Choose another day or time
+      - textbox "Preferred date (optional)"
+      - group "Preferred time (optional)":
+        - radio "Any time" [checked]
+        - radio /^Morning/
+        - radio /^Afternoon/
+        - radio /^Evening/
+        - radio /[Aa]s soon as possible/
     - group "Where should we come?":
       - textbox "Street address"
       - textbox "ZIP code"

@@ -124,11 +124,6 @@ const timeGroup = () => screen.getByRole('group', { name: 'Preferred time (optio
 const times = () => within(timeGroup()).getAllByRole<HTMLInputElement>('radio');
 const chosenTime = () => times().find(({ checked }) => checked)?.value;
 
-async function unfoldTimes(user: UserEvent) {
-  await user.click(screen.getByText('Choose another day or time'));
-  await waitFor(() => expect(dateField()).toBeVisible());
-}
-
 /** The value of a row of the price or of the request. */
 const rowValue = (label: string) => screen.getByText(label).nextSibling;
 const ownPrice = () => rowValue('For the time you chose');
@@ -309,7 +304,6 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
   for (const promise of ['What the visit costs', content.checkout.totalNote])
     expect(screen.queryByText(promise)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^(Emergency|As soon)/ })).not.toBeInTheDocument();
   await continueToReview(user);
   expect(screen.getAllByText(/outside our service area/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
@@ -340,6 +334,16 @@ test.each([
   },
 );
 
+test('on a day off, what the form says about today doesn’t change with the time', async () => {
+  const closedDates = [{ from: '2026-12-01', to: '2026-12-01', reason: 'Inventory' }];
+  const user = await openStep(2, { preferredDate: '2026-12-01' }, { changes: { closedDates } });
+  const aboutToday = /^We’re closed on .*, except for emergencies\./;
+  expect(dateField()).toHaveAccessibleDescription(aboutToday);
+  await user.click(screen.getByRole('radio', { name: /as soon as possible/ }));
+  await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(/starts at \$149/));
+  expect(dateField()).toHaveAccessibleDescription(aboutToday);
+});
+
 test('a visitor who chose a time that is over reads when we can come instead, and can confirm', async () => {
   setTime('2026-12-01T20:00:00Z');
   await openStep(3, { preferredDate: '2026-12-01', preferredTime: 'morning' });
@@ -351,7 +355,6 @@ test('the price of a time outside the hours comes first in the form, the review,
   const user = await openStep(2, { zipCode: '55405' });
   const caveat = /^We come only for emergencies on Saturday evening/;
   const price = /from \$149 plus tax/;
-  await unfoldTimes(user);
   fireEvent.change(dateField(), { target: { value: '2026-12-05' } });
   expect(screen.queryByText(caveat)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Evening .* from \$149 plus tax/ }));
@@ -406,50 +409,15 @@ describe('at 9:40 PM on a Tuesday', () => {
     expect(ownPrice()).toHaveTextContent('from $149 plus tax');
   });
 
-  test('a button fills in the date and the time, and folds the fields', async () => {
-    const user = await openStep(3);
-    await user.click(screen.getByRole('link', { name: /^Change.* date/ }));
-    await shownStep(2);
-    const date = dateField();
-    expect(date).toBeVisible();
-    /** Presses a button of a time, and returns the date and the time that it fills in. */
-    const choose = async (name: RegExp) => {
-      await press(user, name);
-      const pressed = screen.getAllByRole('button', { pressed: true });
-      expect(pressed).toEqual([screen.getByRole('button', { name })]);
-      return [date.value, chosenTime()];
-    };
-    // Any time is chosen before the visitor chooses.
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Any time');
-    expect(await choose(/^Tomorrow noon–5\sPM/)).toEqual(['2026-12-02', 'afternoon']);
-    expect(await choose(/^Emergency.* from \$149/)).toEqual(['2026-12-01', 'asap']);
-    expect(screen.getByText(/before 7\sAM tomorrow starts at \$149/)).toBeVisible();
-    expect(date).not.toBeVisible();
-    await unfoldTimes(user);
-    fireEvent.change(date, { target: { value: '2026-12-08' } });
-    await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(/is only for today\. Choose/));
-    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-    fireEvent.change(date, { target: { value: '2026-11-01' } });
-    fireEvent.submit(date.form ?? document);
-    await waitFor(() => expect(date).toHaveAttribute('aria-invalid', 'true'));
-    expect(await choose(/^Any time/)).toEqual(['', '']);
-    expect(date).toHaveAttribute('aria-invalid', 'false');
-    expect(date).not.toBeVisible();
+  test('the day and the time are asked once, and nothing is chosen for the visitor', async () => {
+    await openStep(2);
+    const question = screen.getByRole('group', { name: 'When should we come?' });
+    expect(within(question).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(question).getAllByLabelText('Preferred date (optional)')).toEqual([dateField()]);
+    expect(within(question).getAllByRole('radio')).toEqual(times());
+    for (const control of [dateField(), ...times()]) expect(control).toBeVisible();
+    expect([dateField().value, chosenTime()]).toEqual(['', '']);
   });
-
-  test.each([
-    ['no button has them', { preferredDate: '2026-12-24' }, true],
-    ['any time is chosen', {}, false],
-    ['one of the next times is chosen', { preferredDate: '2026-12-02', preferredTime: 'evening' }, false],
-    ['as soon as possible is chosen', { preferredDate: '2026-12-01', preferredTime: 'asap' }, false],
-  ])(
-    'after a reload, the fields for the date and the time are unfolded only if %s',
-    async (_if, answers, isOpen) => {
-      await openStep(2, answers);
-      if (isOpen) expect(dateField()).toBeVisible();
-      else expect(dateField()).not.toBeVisible();
-    },
-  );
 
   test('if the day of a request passes before Confirm, no app opens, and step 2 asks for another date', async () => {
     const user = await openStep(3, { preferredDate: '2026-12-01' });

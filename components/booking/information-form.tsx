@@ -36,7 +36,7 @@ export function InformationForm({ service }: { service: WizardService }) {
           />
         </FormSection>
         <FormSection legend="When should we come?">
-          <When visit={visit} price={price} />
+          <When visit={visit} />
         </FormSection>
         <FormSection legend="Where should we come?">
           <AddressQuestions />

@@ -59,7 +59,7 @@ export function useInformationForm() {
     takeOver(element.current, form);
     void handleSubmit(store.continueWith)(event);
   }
-  // The buttons for symptoms and times change answers with a click.
+  // The buttons for symptoms change the description with a click.
   const savesAnswers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
   return { form, props: { ref: element, ...nativeForm, ...savesAnswers, onSubmit } };
 }

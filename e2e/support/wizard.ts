@@ -82,12 +82,7 @@ export async function fillRequired(page: Page) {
   await field(page, 'State').selectOption('MN');
 }
 
-/** Shows the fields for the date and the time. */
-export const unfoldTimes = (page: Page) =>
-  page.getByText('Choose another day or time', { exact: true }).click();
-
 async function fillOptional(page: Page) {
-  await unfoldTimes(page);
   await field(page, 'Preferred date (optional)').fill(optionalAnswers.preferredDate);
   await page.getByRole('radio', { name: /^Morning/ }).check();
   await field(page, 'Problem description (optional)').fill(optionalAnswers.problemDescription);

@@ -1,6 +1,5 @@
-import { formatClock, wallClock } from '@/lib/hours/shop-clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
-import { emergencyOn, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
 /** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
@@ -23,12 +22,6 @@ export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id ===
 /** Returns the chosen day, or '' (any day) for a text that isn't a day. */
 export const dayOf = ({ preferredDate }: Pick<ChosenTime, 'preferredDate'>) =>
   readDay(preferredDate) ? preferredDate : '';
-
-/** Returns the name of a time. We say "emergency" only if the business takes emergencies today. */
-export function shortLabel(chosen: string, opening: Opening, now: Date) {
-  const hasEmergencies = emergencyOn(opening, wallClock(now).day).length > 0;
-  return chosen === 'asap' && !hasEmergencies ? 'As soon as possible' : timeOf(chosen).label;
-}
 
 /** Formats the hours of a window in short: "8 AM–noon", "5–8 PM". */
 export function shortHours({ starts, ends }: TimeWindow) {

@@ -8,7 +8,7 @@ import { service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { visitCaveat } from './caveats';
-import { choices } from './choices';
+import { timeChoices } from './choices';
 import { preferredTimes } from './preferred-times';
 import {
   anyMoment,
@@ -224,12 +224,12 @@ const anyTexts = fc.record({
 
 /** Returns what the wizard shows for these answers, and the request. */
 function wordsFor(answers: VisitAnswers, rules: PriceRules, now: Date) {
-  const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
+  const times = timeChoices({ fee: 85, answers }, rules, now);
   const price = visitPrice({ fee: 85, answers }, rules, now);
   const caveat = visitCaveat(price, rules, now);
   // A stored or scripted answer can be any text, even though the form accepts only some.
   const { rows } = summaryOf(answers as Partial<Information>, rules, now);
-  return { price, caveat, times, first, emergency, rows };
+  return { price, caveat, times, rows };
 }
 
 test('whatever text is stored as an answer, the wizard shows a price, the choices, and a request', () => {

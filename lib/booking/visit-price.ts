@@ -6,7 +6,7 @@ import { dayWithoutYear } from '@/lib/hours/dates';
 import { openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { dayOf, type ChosenTime } from './preferred-times';
-import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
+import { nextWindow, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
 /** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
 export type PriceRules = TimeRules &
@@ -135,11 +135,8 @@ const warning = (value: string): PriceRow => ({
 
 /** Says when we can come instead, on the chosen day or after it. */
 function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string {
-  // Only the windows of today can require a call first, and a day has three.
-  const windows = nextWindows({ count: 4, from: dayOf(answers) }, rules, now);
-  const next = windows.find(({ can }) => can === 'come');
+  const next = nextWindow(dayOf(answers), rules, now);
   if (!next) return 'Choose another time.';
-  const { starts, ends } = next.part;
-  const window = `between ${formatClock(starts)} and ${formatClock(ends)}`;
+  const window = `between ${formatClock(next.starts)} and ${formatClock(next.ends)}`;
   return `We can come on ${dayWithoutYear(next.day)}, ${window}.`;
 }

@@ -18,14 +18,14 @@ test.each([
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
 
-test('the name of a time has the hours in which we come, also on a day when the visitor should call first', () => {
-  const label = (preferredDate: string, preferredTime: string, at: string) => {
+test('a time is shown with the hours in which we come, also on a day when the visitor should call first', () => {
+  const hoursOf = (preferredDate: string, preferredTime: string, at: string) => {
     const now = new Date(at);
-    return plain(timeLabel(visitTime({ preferredDate, preferredTime }, shop, now), shop, now));
+    return plain(timeLabel(visitTime({ preferredDate, preferredTime }, shop, now), shop, now).hours);
   };
-  expect(label('2026-12-12', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–6 PM)');
-  expect(label('2026-12-12', 'evening', '2026-12-12T19:30:00Z')).toBe('Evening (5–6 PM)');
-  expect(label('', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–8 PM)');
+  expect(hoursOf('2026-12-12', 'evening', '2026-12-08T17:30:00Z')).toBe('5–6 PM');
+  expect(hoursOf('2026-12-12', 'evening', '2026-12-12T19:30:00Z')).toBe('5–6 PM');
+  expect(hoursOf('', 'evening', '2026-12-08T17:30:00Z')).toBe('5–8 PM');
 });
 
 /** Decides the kind of a window from each quarter-hour that is left of it. */

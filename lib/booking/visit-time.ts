@@ -10,15 +10,7 @@ import {
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
-import {
-  dayOf,
-  preferredTimes,
-  shortHours,
-  shortLabel,
-  timeOf,
-  type ChosenTime,
-  type TimeId,
-} from './preferred-times';
+import { dayOf, preferredTimes, shortHours, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
@@ -138,37 +130,27 @@ function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
 }
 
 /**
- * Returns the name of a time with the hours in which we come: "Morning (8 AM–noon)". While the business is open, a visit as
- * soon as possible has the usual price, so we don't call it an emergency.
+ * Returns the name of a time and the hours in which we come, if it has any: "Morning" and "8 AM–noon". Only a visit as soon
+ * as possible at another price is an emergency.
  */
-export function timeLabel({ day, id, part }: VisitTime, rules: TimeRules, now: Date): string {
-  const isForToday = day <= wallClock(now).day;
-  if (id === 'asap' && isForToday && openUntil(rules, now)) return 'As soon as possible today';
-  const hours = part ?? timeOf(id).window;
-  const label = shortLabel(id, rules, now);
-  return hours ? `${label} (${shortHours(hours)})` : label;
+export function timeLabel({ day, id, part, kind }: VisitTime, rules: TimeRules, now: Date) {
+  const { label, window } = timeOf(id);
+  const hours = part ?? window;
+  if (id !== 'asap' || kind === 'afterHours') return { label, hours: hours ? shortHours(hours) : '' };
+  const isForToday = day === '' || day === wallClock(now).day;
+  const isOpen = openUntil(rules, now) !== undefined;
+  return { label: isForToday && isOpen ? 'As soon as possible today' : 'As soon as possible', hours: '' };
 }
 
-/** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
-type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
-
-type Wanted = { count: number; from?: string };
-
-/** Lists the next windows in which we can come, or may be able to: at most `count`, on the day `from` or later. */
-export function nextWindows({ count, from = '' }: Wanted, rules: TimeRules, now: Date): NextWindow[] {
+/** Returns the next window in which we can come, on the day `from` or later. Undefined after a year without one. */
+export function nextWindow(from: string, rules: TimeRules, now: Date) {
   const today = wallClock(now).day;
-  const found: NextWindow[] = [];
   for (const day of yearFrom(from > today ? from : today)) {
-    found.push(...windowsOn(day, rules, now));
-    if (found.length >= count) return found.slice(0, count);
+    for (const { window } of preferredTimes) {
+      if (!window) continue;
+      const { can, part } = visitsIn({ day, window }, rules, now);
+      if (can === 'come') return { day, ...part };
+    }
   }
-  return found;
-}
-
-function windowsOn(day: string, rules: TimeRules, now: Date): NextWindow[] {
-  return preferredTimes.flatMap(({ id, window }) => {
-    if (!window) return [];
-    const { can, part } = visitsIn({ day, window }, rules, now);
-    return can === 'come' || can === 'ask' ? [{ day, id, can, part }] : [];
-  });
+  return undefined;
 }

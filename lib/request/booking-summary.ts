@@ -49,7 +49,8 @@ function answerRows({ answers, service, price }: Booking, rules: PriceRules, now
   // "As soon as possible" means today, but we may read the request later.
   const asapDay = time.id === 'asap' ? wallClock(now).day : '';
   const preferredDate = formatDay(time.day || asapDay);
-  const timeName = timeLabel(time, rules, now);
+  const { label, hours: partOfDay } = timeLabel(time, rules, now);
+  const timeName = partOfDay ? `${label} (${partOfDay})` : label;
   const preferredTime = time.id && timeName;
   const { preferredDate: day, preferredTime: hours, problemDescription: problem } = informationFields;
   const rows = [
