@@ -395,7 +395,7 @@ describe('at 9:40 PM on a Tuesday', () => {
 
   test('the price of an emergency follows the clock until the request is sent, and then stays', async () => {
     const user = await openStep(3, { preferredTime: 'asap' });
-    expect(screen.getByText(/before 7\sAM tomorrow starts at \$149/)).toBeVisible();
+    expect(screen.getByText(/before 7\sAM on Wednesday starts at \$149/)).toBeVisible();
     await confirm(user);
     expect(openedApps).toEqual([expect.stringContaining('tel:')]);
     await reloadAt(nextMorning);

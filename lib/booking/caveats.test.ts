@@ -32,16 +32,15 @@ const caveats = {
     'We can come on Thursday afternoon (Christmas Eve) between noon and 1:30 PM.',
   'usual, always, noon, 12-08, afternoon':
     'We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
-  'usual, saturday, night, any day, asap': 'We’re closed now. We open again tomorrow at 7 AM.',
-  'usual, never, dawn, 12-09, asap': 'We’re closed now. We open again today at 7 AM.',
-  'usual, never, sunday, any day, asap': 'We’re closed now. We open again tomorrow at 7 AM.',
-  'usual, never, sunday, 12-13, asap': 'We’re closed now. We open again tomorrow at 7 AM.',
+  'usual, saturday, night, any day, asap': 'We open again on Wednesday at 7 AM.',
+  'usual, never, dawn, 12-09, asap': 'We open again on Wednesday at 7 AM.',
+  'usual, never, sunday, any day, asap': 'We open again on Monday at 7 AM.',
+  'usual, never, sunday, 12-13, asap': 'We open again on Monday at 7 AM.',
   'closesSoon, always, evening, any day, asap': 'We close at 9 PM. A visit after that starts at $149.',
-  'afterHours, always, night, any day, asap':
-    'We’re closed now. A visit before 7 AM tomorrow starts at $149.',
-  'afterHours, always, dawn, any day, asap': 'We’re closed now. A visit before 7 AM today starts at $149.',
-  'afterHours, always, dayOff, any day, asap':
-    'We’re closed now. A visit before 7 AM Monday, Dec 28, starts at $149.',
+  // Caveats are also in the request, which the shop may read the next day.
+  'afterHours, always, night, any day, asap': 'A visit before 7 AM on Wednesday starts at $149.',
+  'afterHours, always, dawn, any day, asap': 'A visit before 7 AM on Wednesday starts at $149.',
+  'afterHours, always, dayOff, any day, asap': 'A visit before 7 AM on Monday, Dec 28, starts at $149.',
   'afterHours, always, beforeClosing, 12-12, evening':
     'We come only for emergencies on Saturday evening. An emergency visit starts at $149.',
   'afterHours, always, morning, 12-24, evening':

@@ -20,7 +20,10 @@ export function visitCaveat({ kind, time }: VisitPrice, rules: PriceRules, now: 
   return { field, text: textsFor(time, rules, now)[why]() } as const;
 }
 
-/** Returns a function for each reason. Calling it builds the sentence about that reason. */
+/**
+ * Returns a function for each reason. Calling it builds the sentence about that reason. The sentences don't say "now" or
+ * "tomorrow", because they are also in the request, which may be read the next day.
+ */
 function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(time, rules);
   const price = rules.afterHoursPrice;
@@ -32,7 +35,7 @@ function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
       `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
     closedNow() {
       const next = nextOpening(rules, now);
-      return `We’re closed now. A visit before ${next.time} ${next.day} ${cost}.`;
+      return `A visit before ${next.time} on ${next.weekday} ${cost}.`;
     },
     closesSoon() {
       const closes = formatClock(openUntil(rules, now)?.closes ?? '');
@@ -40,7 +43,7 @@ function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
     },
     opensNext() {
       const next = nextOpening(rules, now);
-      return `We’re closed now. We open again ${next.day} at ${next.time}.`;
+      return `We open again on ${next.weekday} at ${next.time}.`;
     },
     closedDay: () => `We’re closed on ${date}. Choose another day.`,
     closedDate: () => `We’re closed that day: ${reason}. Choose another day.`,
