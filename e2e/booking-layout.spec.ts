@@ -14,6 +14,20 @@ test('the price strip never hides the label of an invalid field', { tag: '@phone
   expect(await isUncovered(page.getByText('First name', { exact: true }))).toBe(true);
 });
 
+test('on phones, fields next to each other line up', { tag: '@phone' }, async ({ page }) => {
+  await wizard.openStep2(page);
+  const top = async (label: string) => (await wizard.field(page, label).boundingBox())?.y;
+  const rows = [
+    ['Street address', 'ZIP code'],
+    ['City', 'State'],
+    ['First name', 'Last name'],
+  ] as const;
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [left, right] of rows) expect(await top(right), `${right} at ${width}`).toBe(await top(left));
+  }
+});
+
 test('step 2 fits on a narrow page with more space in its text', async ({ page }) => {
   await wizard.openStep2(page);
   await page.getByRole('button', { name: 'Water on the floor' }).click();

@@ -32,7 +32,7 @@ export function InformationForm({ service }: { service: WizardService }) {
           <Symptoms symptoms={service.symptoms} />
           <Question
             name="problemDescription"
-            hint="Include the brand if you know it. Renting? Tell us who pays and who will let us in."
+            hint="Include the brand if you know it. Renting? Tell us who’ll let us in."
           />
         </FormSection>
         <FormSection legend="When should we come?">
@@ -68,7 +68,7 @@ function AddressQuestions() {
   return (
     <>
       <Question name="address" hint="Include any unit number." className="col-span-4" />
-      <Question name="zipCode" hint="Enter five digits." notice={zipNotice} className="col-span-2" />
+      <Question name="zipCode" hint="5 digits" notice={zipNotice} className="col-span-2" />
       <Question name="city" className="col-span-3" />
       <Question name="state" choices={{ empty: 'Choose a state', options: states }} className="col-span-3" />
     </>
@@ -91,7 +91,7 @@ function ContactQuestions() {
       />
       <Question
         name="email"
-        hint="We’ll use this if we can’t reach you by phone."
+        hint="In case we can’t reach you by phone."
         className="col-span-full sm:col-span-3"
       />
     </>
