@@ -101,7 +101,7 @@ function ContactQuestions() {
 /** A fieldset with a legend and a grid of six columns for its fields. */
 function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-3 lg:mt-8">
+    <fieldset className="mt-6 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
       <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-1.5 sm:gap-4">{children}</div>
     </fieldset>
