@@ -81,6 +81,32 @@ test(
   },
 );
 
+for (const press of ['a click', 'Enter'])
+  test(`Continue by ${press} shows one message for each wrong answer, and goes to the first`, async ({
+    page,
+  }) => {
+    await wizard.openStep2(page);
+    await wizard.fillRequired(page);
+    await wizard.field(page, 'ZIP code').fill('');
+    await wizard.field(page, 'Email').fill('ana');
+    // The browser shows its own message in a bubble unless this event is canceled.
+    await page.evaluate(() => {
+      const bubbles: boolean[] = [];
+      Reflect.set(window, 'bubbles', bubbles);
+      const record = (event: Event) => setTimeout(() => bubbles.push(!event.defaultPrevented));
+      document.addEventListener('invalid', record, true);
+    });
+    if (press === 'Enter') await wizard.continueButton(page).press('Enter');
+    else await wizard.continueButton(page).click();
+    await expect(wizard.field(page, 'ZIP code')).toBeFocused();
+    for (const label of ['ZIP code', 'Email']) {
+      const field = wizard.field(page, label);
+      const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+      await expect(page.getByText(message, { exact: true })).toHaveCount(1);
+    }
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'bubbles'))).toEqual([false, false]);
+  });
+
 test('no date before today in Minnesota can be chosen', async ({ page }) => {
   // 23:30 on March 8 in Chicago, when it is March 9 in London.
   await page.clock.setFixedTime(new Date('2031-03-09T05:30:00Z'));

@@ -71,6 +71,17 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.see(/press Send[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
     });
 
+    test('Continue moves the focus to the first wrong answer', async ({ engine, visitor }) => {
+      await visitor.open('/terms');
+      await engine.evaluate(() => sessionStorage.clear());
+      await visitor.open('/checkout');
+      await visitor.press('main button', dishwasher.name);
+      await visitor.see('Step 2 of 3');
+      await visitor.press('button', 'Continue');
+      const focused = () => engine.evaluate(() => document.activeElement?.getAttribute('name'));
+      await expect.poll(focused).toBe('address');
+    });
+
     for (const { form, path, opener, place, nameLabel, button } of inquiries)
       test(`a visitor leaves the home page in the ${form}, comes back, and sends it`, async ({ visitor }) => {
         await visitor.open(path);

@@ -146,6 +146,40 @@ test('Confirm requires the terms, and then opens the app with the request', asyn
   ).toHaveFocus();
 });
 
+/** Records whether the browser shows a bubble for an invalid field, which it does unless the event is canceled. */
+function watchBubbles() {
+  const events: Event[] = [];
+  const record = (event: Event) => void events.push(event);
+  document.addEventListener('invalid', record, true);
+  return () => {
+    document.removeEventListener('invalid', record, true);
+    return events.map(({ defaultPrevented }) => (defaultPrevented ? 'no bubble' : 'a bubble'));
+  };
+}
+
+test('Continue shows each message only at its field, and moves the focus to the first wrong one', async () => {
+  const user = await openStep(2, { city: '', phone: '' });
+  const shownBubbles = watchBubbles();
+  const [city, phone] = [screen.getByLabelText('City'), screen.getByLabelText('Phone')];
+  await press(user, 'Continue');
+  expect(city).toHaveFocus();
+  for (const field of [city, phone]) expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(city).toHaveAccessibleDescription(/^City: ./);
+  await user.type(city, 'Duluth');
+  await press(user, 'Continue');
+  expect(phone).toHaveFocus();
+  expect(shownBubbles()).toEqual(['no bubble', 'no bubble', 'no bubble']);
+});
+
+test('Confirm without the terms shows the message only at the checkbox, which gets the focus', async () => {
+  const user = await openStep(3);
+  const shownBubbles = watchBubbles();
+  await press(user, 'Confirm booking');
+  expect(terms()).toHaveFocus();
+  expect(terms()).toHaveAccessibleDescription(/./);
+  expect(shownBubbles()).toEqual(['no bubble']);
+});
+
 test('Clear my answers clears everything, Undo puts it back, and both are announced', async () => {
   const { user } = await chooseDishwasher();
   await user.type(screen.getByLabelText('First name'), 'Ana');

@@ -8,8 +8,14 @@ type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget): target is FormControl =>
   target instanceof Element && target.matches('input, select, textarea');
 
+const isInvalid = (element: Element): element is FormControl =>
+  isControl(element) && element.willValidate && !element.validity.valid;
+
 type NativeFormOptions = {
-  /** Shows the browser's message at the field with this name, or removes it if the message is ''. */
+  /**
+   * Shows the browser's message at the field with this name, or removes it if the message is ''. The browser then shows no
+   * bubble with the same words. Without this function, it does.
+   */
   showMessage?: (name: string, message: string) => void;
   /** Changes the text of a control. A form library also has to change its own value. */
   setText?: (control: FormControl, text: string) => void;
@@ -25,6 +31,14 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
 
   const report = ({ target }: SyntheticEvent) => {
     if (isControl(target)) showMessage?.(target.name, target.validationMessage);
+  };
+  // This event comes for each invalid control. If all are canceled, the browser doesn't move the focus either.
+  const replaceBubble = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!showMessage) return;
+    event.preventDefault();
+    report(event);
+    const first = [...event.currentTarget.elements].find(isInvalid);
+    if (event.target === first) first.focus();
   };
   // This only updates a message that is shown: we don't correct visitors while they first type.
   const update = (event: SyntheticEvent) => {
@@ -44,7 +58,7 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     // button would look dead, and a React form action needs a javascript: address, which our policy blocks.
     method: 'dialog',
     'data-waiting': isReady ? undefined : '',
-    onInvalidCapture: report,
+    onInvalidCapture: replaceBubble,
     onInputCapture: update,
     onBlurCapture(event: FocusEvent<HTMLFormElement>) {
       clean(event.target);

@@ -145,6 +145,7 @@ test('an invalid email address shows the browser’s message until it is fixed',
   await user.type(email, 'nobody');
   await user.click(getQuote());
   expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription(`Email: ${email.validationMessage}`);
   expect(
     screen.queryByRole('heading', { name: /^(Your request is ready|Press Send)/ }),
