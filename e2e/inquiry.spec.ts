@@ -12,6 +12,7 @@ import {
   send,
   sendButton,
 } from './support/inquiry';
+import { isUncovered } from './support/layout';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
@@ -101,15 +102,24 @@ test.describe('the quote dialog', () => {
     await freeQuoteButton(page).click();
     await expect(dialog.getByText('It sparks.')).toBeVisible();
   });
+});
 
+for (const name of ['quote dialog', 'contact form'])
   test(
-    'shows what is missing without scrolling, and Close stays visible',
-    { tag: '@phone' },
+    `with nothing in it, the ${name} goes back to the appliance, and shows its label and what is missing`,
+    { tag: '@both' },
     async ({ page }) => {
-      const dialog = await openQuoteDialog(page);
-      await sendButton(dialog).click();
-      await expect(dialog.getByText(/^Please choose an appliance/)).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await openHome(page);
+      if (name === 'quote dialog') await freeQuoteButton(page).click();
+      const form = name === 'quote dialog' ? quoteDialog(page) : contactForm(page);
+      await sendButton(form).click();
+      await expect(form.getByLabel('Appliance type')).toBeFocused();
+      const label = form.getByText('Appliance type', { exact: true });
+      for (const text of [label, form.getByText(/^Please choose an appliance/)]) {
+        await expect(text).toBeInViewport({ ratio: 1 });
+        expect(await isUncovered(text)).toBe(true);
+      }
+      if (name === 'quote dialog')
+        await expect(form.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     },
   );
-});

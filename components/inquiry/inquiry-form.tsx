@@ -51,6 +51,12 @@ export function InquiryForm(props: Props) {
     if (isFilledIn) current.closest('details')?.setAttribute('open', '');
   }, []);
 
+  const isEmpty = state.step === 'empty';
+  useEffect(() => {
+    const appliance = form.current?.querySelector<HTMLElement>('[name="applianceType"]');
+    if (isEmpty) appliance?.focus();
+  }, [isEmpty]);
+
   // A failure to load matters only at `submit`, which reports it.
   const prepare = () => void loadEnd().catch(() => undefined);
 
@@ -79,7 +85,7 @@ export function InquiryForm(props: Props) {
         <p className="hidden noscript:block mb-3 font-semibold">
           <ContactText text={withoutScript(business)} contact={business} />
         </p>
-        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
+        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} isEmpty={isEmpty} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
@@ -103,9 +109,15 @@ type FieldsProps = Pick<Props, 'kind' | 'prefix' | 'fields' | 'appliances'> & {
   /** The browser's own messages, by the name of the field. */
   messages: Readonly<Record<string, string>>;
   phoneHint: string;
+  /** True if the visitor has to choose an appliance or describe the problem. */
+  isEmpty: boolean;
 };
 
-function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint }: FieldsProps) {
+function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint, isEmpty }: FieldsProps) {
+  const notices: Readonly<Record<string, string>> = {
+    phone: phoneHint,
+    applianceType: isEmpty ? 'Please choose an appliance or describe the problem.' : '',
+  };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
       {fields.map((field) => {
@@ -118,7 +130,8 @@ function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint }
               id: `${prefix}-${field.name}`,
               label: field.label,
               error: messages[field.name],
-              notice: field.name === 'phone' ? phoneHint : undefined,
+              notice: notices[field.name],
+              isMarked: isEmpty && field.name === 'applianceType',
             }}
             choices={{ empty: 'Choose an appliance', options: appliances }}
             className={isHalf ? '' : 'col-span-full'}
@@ -129,16 +142,15 @@ function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint }
   );
 }
 
-/** Says why the form hasn't gone on. Screen readers announce it. */
+/** Says that the form loads or can't. Screen readers announce it. */
 function Status({ step, business }: Pick<Props, 'business'> & { step: InquiryStep }) {
   const texts: Partial<Record<InquiryStep, string>> = {
     waiting: 'One moment. We’re putting your request together.',
     failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${business.phone}.`,
-    empty: 'Please choose an appliance or describe the problem.',
   };
   const text = texts[step];
   return (
-    <p role="status" className={step === 'empty' ? 'text-wrong' : ''}>
+    <p role="status">
       {text && (
         <span className="mt-2 block font-medium">
           <ContactText text={text} contact={business} />

@@ -51,13 +51,25 @@ test('a date that has passed makes no request, even in a browser that lets it th
   expect(screen.queryByText('Request number')).not.toBeInTheDocument();
 });
 
-test('an empty form asks for an appliance until the visitor chooses one', async () => {
+test('an empty form marks the appliance, moves the focus there, and says why until something is typed', async () => {
+  const user = userEvent.setup();
   showQuote();
-  fireEvent.submit(screen.getByRole('form'));
-  expect(screen.queryByText(/^One moment/)).not.toBeInTheDocument();
-  expect(await screen.findByText(/^Please choose an appliance/)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
-  expect(screen.queryByText(/^Please choose an appliance/)).not.toBeInTheDocument();
+  const appliance = screen.getByLabelText('Appliance type');
+  for (const answer of ['Dryer', 'It hums.']) {
+    await user.click(getQuote());
+    await waitFor(() => expect(appliance).toHaveFocus());
+    expect(appliance).toHaveAttribute('aria-invalid', 'true');
+    expect(appliance).toHaveAccessibleDescription(/^Please choose an appliance/);
+    // It is a status of the form, and is announced.
+    expect(screen.getByText(/^Please choose an appliance/)).toHaveRole('status');
+    const problem = screen.getByLabelText('Problem description');
+    if (answer === 'Dryer') await user.selectOptions(appliance, answer);
+    else await user.type(problem, answer);
+    expect(appliance).toHaveAttribute('aria-invalid', 'false');
+    expect(appliance).not.toHaveAccessibleDescription();
+    await user.selectOptions(appliance, '');
+    await user.clear(problem);
+  }
 });
 
 test.each([
