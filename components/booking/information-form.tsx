@@ -91,7 +91,7 @@ function ContactQuestions() {
       />
       <Question
         name="email"
-        hint="In case we can’t reach you by phone."
+        hint="We’ll use this if we can’t reach you by phone."
         className="col-span-full sm:col-span-3"
       />
     </>
