@@ -146,6 +146,7 @@ test('a visitor can book with the keyboard and skip optional fields', async ({ p
   await wizard.expectStep(page, 3);
   await wizard.termsCheckbox(page).press('Space');
   await wizard.confirmButton(page).press('Enter');
+  await page.getByRole('button', { name: 'I sent it' }).press('Enter');
   await wizard.shownReference(page);
 });
 
@@ -211,6 +212,7 @@ test.describe('no answer is lost', () => {
     await wizard.expectStep(page, 3);
     await wizard.termsCheckbox(page).check();
     await wizard.confirmButton(page).dblclick();
+    await page.getByRole('button', { name: 'I sent it' }).click();
     const first = await wizard.shownReference(page);
     await page.reload();
     expect(await wizard.shownReference(page)).toBe(first);

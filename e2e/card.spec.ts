@@ -55,10 +55,10 @@ test('the values of the card are never kept, copied, or sent', async ({ page, co
   expectNoTrace(elsewhere);
 
   await wizard.confirm(page);
-  const reference = await wizard.shownReference(page);
   // The link that opens the visitor's app is in the log, too.
   expect(sent).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
   await page.getByRole('button', { name: 'I sent it' }).click();
+  const reference = await wizard.shownReference(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

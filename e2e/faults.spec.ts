@@ -76,7 +76,6 @@ test('if a part that the page can do without is missing, the visitor sees no not
   await wizard.fillRequired(page);
   await wizard.toStep3(page);
   await wizard.confirm(page);
-  await wizard.shownReference(page);
   await expect.poll(() => missing).not.toEqual([]);
   await page.getByRole('button', { name: 'Nothing opened' }).click();
   await page.getByRole('button', { name: 'I sent it' }).click();
@@ -98,7 +97,6 @@ test('the wizard works without a connection', async ({ page, context }) => {
   await wizard.fillRequired(page);
   await wizard.toStep3(page);
   await wizard.confirm(page);
-  await wizard.shownReference(page);
 });
 
 test.describe('a deploy in the middle of a visit', () => {
@@ -131,7 +129,6 @@ test.describe('a deploy in the middle of a visit', () => {
       await wizard.expectAnswers(page);
       await wizard.toStep3(page);
       await wizard.confirm(page);
-      await wizard.shownReference(page);
       // The next page has the new scripts.
       await openHome(page);
     });

@@ -47,7 +47,7 @@ test('every page prints black on white, without interactive elements', async ({ 
 test('a booking prints on one page, like a work order', async ({ page }) => {
   await wizard.openStep3(page);
   await wizard.confirm(page);
-  await wizard.shownReference(page);
+  await page.getByRole('button', { name: 'I sent it' }).click();
   await page.emulateMedia({ media: 'print' });
   await expectLetterhead(page);
   await expect(page.getByText('Repair request').first()).toBeVisible();

@@ -53,6 +53,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await wizard.toStep3(page);
   });
 
+  let reference = '';
   await test.step('reads every answer and the price, agrees to the terms and confirms', async () => {
     const { discount, cancellation, warranty } = content.checkout;
     const answers = [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(wizard.answers)];
@@ -70,12 +71,11 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await wizard.confirm(page);
     await expect(title).toBeFocused();
     // The visitor's own app opens with the request, and nothing else is requested.
-    const reference = await wizard.shownReference(page);
-    expect(requested).toEqual([expect.stringMatching(new RegExp(`^(sms|mailto):[^]*${reference}`))]);
+    expect(requested).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
+    [reference = ''] = wizard.referenceFormat.exec(requested.join()) ?? [];
   });
 
   await test.step('says that they sent it, and a reload keeps that', async () => {
-    const reference = await wizard.shownReference(page);
     const stamp = main.getByText(/^You sent it on Tuesday at 10/);
     await page.getByRole('button', { name: 'I sent it' }).click();
     await page.reload();

@@ -92,7 +92,6 @@ test(
     await wizard.openStep3(page);
     await expectInOrder('step 3');
     await wizard.confirm(page);
-    await wizard.shownReference(page);
     await expectInOrder('a request');
     await page.getByRole('button', { name: 'Nothing opened' }).click();
     await expectInOrder('another way to send it');

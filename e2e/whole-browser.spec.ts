@@ -28,7 +28,7 @@ test('a real extension that changes text, adds failing scripts and removes eleme
     await wizard.bookEverything(page);
     // This proves that the extension ran.
     await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
-    await wizard.shownReference(page);
+    await expect(wizard.ticketHeading(page)).toBeVisible();
     await expect(page.locator('#page-notice')).toBeHidden();
 
     await send(await openQuoteForm(page));

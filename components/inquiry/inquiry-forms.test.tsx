@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { siteContent } from '@/lib/content/load';
@@ -32,7 +32,11 @@ const showQuote = () =>
   );
 
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
-const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
+/** Says that the request was sent, and returns its reference. */
+async function sentReference(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'I sent it' }));
+  return screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/, { selector: 'strong' }).textContent;
+}
 
 // This test must be the first, because the code for the end of a form is loaded only once.
 test('a press before this code has loaded opens no app, and the page doesn’t say that it did', async () => {
@@ -136,18 +140,18 @@ test('Change my answers keeps everything typed, and the same answers keep the re
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.click(getQuote());
   await screen.findByText('Ana');
-  const first = reference();
+  const first = await sentReference(user);
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
   expect(screen.getByRole('form')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
   await user.click(getQuote());
   await screen.findByText('Ana', { selector: 'dd *' });
-  expect(reference()).toBe(first);
+  expect(await sentReference(user)).toBe(first);
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
   await user.type(screen.getByLabelText('Name'), ' Ruiz');
   await user.click(getQuote());
   await screen.findByText('Ana Ruiz', { selector: 'dd *' });
-  expect(reference()).not.toBe(first);
+  expect(await sentReference(user)).not.toBe(first);
 });
 
 test('an invalid email address shows the browser’s message until it is fixed', async () => {

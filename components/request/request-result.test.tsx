@@ -76,10 +76,12 @@ test('the calendar file after a call has no request number, and after a text it 
   expect(texted).toContain('Request number: RK7-4MX');
 });
 
-test('a visitor who sends a text sees its request number, and can change the request with it later', async () => {
+test('a visitor who sent a text sees its request number, and can change the request with it later', async () => {
   show({ way: 'text' });
-  expect(screen.getByText('RK7-4MX')).toBeVisible();
+  // Nobody knows the number before the visitor has sent it.
+  expect(screen.queryByText('RK7-4MX')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.getByText('RK7-4MX', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/^Need to change something\?/)).toHaveTextContent('RK7-4MX');
 });
 

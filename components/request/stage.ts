@@ -16,11 +16,11 @@ export type Stage =
   | { name: DeliveryState };
 
 /**
- * Whether a message with the request number was sent, or waits in the visitor's app. Only then does the page name the
- * number. After a call the shop has no request, so nobody there would know it.
+ * Whether a message with the request number was sent. Only then does the page name the number. After a call the shop has
+ * no request, so nobody there would know it.
  */
 export const hasNumber = (stage: Stage) =>
-  'way' in stage ? stage.way !== 'call' : ['sending', 'sent', 'unknown'].includes(stage.name);
+  stage.name === 'done' ? stage.way !== 'call' : ['sending', 'sent', 'unknown'].includes(stage.name);
 
 export function stageFor({ way, didNotOpen, sentAt }: Progress, delivery?: DeliveryState): Stage {
   const needsNoApp = delivery === 'sending' || delivery === 'sent';

@@ -16,7 +16,6 @@ export const booking: Form = {
   open: wizard.openStep3,
   async submit(page) {
     await wizard.confirm(page);
-    await wizard.shownReference(page);
   },
 };
 
