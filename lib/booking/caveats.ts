@@ -21,8 +21,8 @@ export function visitCaveat({ kind, time }: VisitPrice, rules: PriceRules, now: 
 }
 
 /**
- * Returns a function for each reason. Calling it builds the sentence about that reason. The sentences don't say "now" or
- * "tomorrow", because they are also in the request, which may be read the next day.
+ * Returns a function for each reason. Calling it builds the sentence about that reason. The sentences about a closed
+ * shop give the weekday, because they are also in the request, which we may read the next day.
  */
 function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(time, rules);
@@ -43,7 +43,7 @@ function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
     },
     opensNext() {
       const next = nextOpening(rules, now);
-      return `We open again on ${next.weekday} at ${next.time}.`;
+      return `We’re closed until ${next.time} on ${next.weekday}.`;
     },
     closedDay: () => `We’re closed on ${date}. Choose another day.`,
     closedDate: () => `We’re closed that day: ${reason}. Choose another day.`,

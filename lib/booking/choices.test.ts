@@ -15,7 +15,7 @@ import {
   summaryOf,
   withEmergencies,
 } from './sample-shop.test-helper';
-import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
+import type { PriceRules, VisitAnswers } from './visit-price';
 
 const { morning, noon, evening, night, beforeClosing } = moments;
 
@@ -24,11 +24,11 @@ const asapIn = (rules: PriceRules, now: Date, changes: Partial<VisitAnswers> = {
 
 test.each([
   ['at night', night, emergencies.always, 'Emergency: come as soon as possible'],
-  ['at night, if emergencies have the usual hours today', night, emergencies.early, 'As soon as possible'],
+  ['at night, if emergencies end in the morning', night, emergencies.early, 'As soon as possible'],
   ['at night, without emergencies', night, emergencies.never, 'As soon as possible'],
   ['in business hours', morning, emergencies.always, 'As soon as possible today'],
   ['in business hours, without emergencies', morning, emergencies.never, 'As soon as possible today'],
-])('as soon as possible is called an emergency only if it costs more: %s', (_when, now, emergency, name) => {
+])('as soon as possible is called an emergency only after hours: %s', (_when, now, emergency, name) => {
   const rules = { ...shop, emergency };
   expect(asapIn(rules, now)?.label).toBe(name);
   const { rows } = summaryOf({ preferredDate: '', preferredTime: 'asap' }, rules, now);
@@ -38,14 +38,14 @@ test.each([
 test.each([
   ['at night', night, withEmergencies, {}, 'from $149 plus tax', false],
   ['at night, without emergencies', night, shop, {}, '', false],
-  ['by day', morning, shop, {}, 'call first', false],
+  ['before the same-day cut-off', morning, shop, {}, '', false],
   ['past the same-day cut-off', noon, withEmergencies, {}, 'call first', false],
   ['two hours before closing', evening, withEmergencies, {}, '$92, or from $149 after 9 PM', false],
   ['half an hour before closing', beforeClosing, shop, {}, 'not available', true],
   // The price panel asks for a call already, whatever the time.
   ['outside our states', morning, shop, { zipCode: '80202' }, '', false],
 ])(
-  'as soon as possible has its price if it differs, and otherwise asks for a call if only that helps: %s',
+  'as soon as possible has its price if it differs, and asks for a call if we can’t promise today: %s',
   (_when, now, rules, changes, note, disabled) => {
     const asap = asapIn(rules, now, changes);
     expect([plain(asap?.note ?? ''), asap?.disabled]).toEqual([note, disabled]);
@@ -97,11 +97,10 @@ const anyMinute = fc.date({
 // Today comes up often, because only its times can be over, or require a call.
 const daysAhead = fc.constantFrom(null, 0, 0, 0, 1, 2, 3, 4, 5);
 
-test('at every minute of a year, each choice agrees with when we can come, and with who should call first', () => {
+test('at every minute of a year, each choice agrees with when we can come', () => {
   const cases = countCases();
   const property = fc.property(anyMinute, daysAhead, fc.boolean(), (now, ahead, hasEmergencies) => {
-    // With a slow reply, a call can be best although we can promise a visit.
-    const rules = { ...(hasEmergencies ? withEmergencies : shop), replyMinutes: 300 };
+    const rules = hasEmergencies ? withEmergencies : shop;
     const today = wallClock(now).day;
     const preferredDate = ahead === null ? '' : daysAfter(today, ahead);
     const answers = { ...noAnswers, preferredDate, preferredTime: '?' };
@@ -113,20 +112,12 @@ test('at every minute of a year, each choice agrees with when we can come, and w
         continue;
       }
       const { can } = visitsIn({ day: preferredDate, window: timeOf(value).window ?? anyTime }, rules, now);
-      const { callFirst } = visitPrice(
-        { fee: 85, answers: { ...answers, preferredTime: value } },
-        rules,
-        now,
-      );
       cases.count(can);
-      cases.count('a call for a visit that we can promise', can === 'come' && callFirst);
       // On a day off, it doesn't matter that a window is over, too.
       const isDayOff = !hasEmergencies && hoursOn(rules, preferredDate).length === 0;
-      const kind = can === 'come' && callFirst ? 'ask' : can;
-      expect([note, disabled]).toEqual(choiceFor[isDayOff ? 'closed' : kind]);
+      expect([note, disabled]).toEqual(choiceFor[isDayOff ? 'closed' : can]);
     }
   });
   fc.assert(property, { numRuns: 300 });
   cases.expectEach(Object.keys(choiceFor), 20);
-  cases.expectEach(['a call for a visit that we can promise'], 2);
 });

@@ -2,7 +2,10 @@ import { preferredTimes } from './preferred-times';
 import { visitPrice, type PriceRules, type Visit, type VisitPrice } from './visit-price';
 import { timeLabel } from './visit-time';
 
-/** Lists the times that visitors can choose for their day, each with its hours, and with a note if it differs from any time. */
+/**
+ * Returns the times for the chosen day, with their hours. A time has a note if it has another price than any time of any
+ * day, isn't available, or needs a call.
+ */
 export function timeChoices({ fee, answers }: Visit, rules: PriceRules, now: Date) {
   const priceFor = (chosen: Pick<Visit['answers'], 'preferredDate' | 'preferredTime'>) =>
     visitPrice({ fee, answers: { ...answers, ...chosen } }, rules, now);
@@ -27,10 +30,9 @@ export function timeChoices({ fee, answers }: Visit, rules: PriceRules, now: Dat
  * Returns how a time differs from any time of any day: it isn't available, has another price, or needs a call. We don't
  * compare with the chosen time, so the notes stay the same when a visitor chooses.
  */
-function noteOn({ kind, amount, time, callFirst }: VisitPrice, anyTime: VisitPrice): string {
+function noteOn({ kind, amount, time }: VisitPrice, anyTime: VisitPrice): string {
   if (time.why === 'laterDay') return 'today only';
   if (kind === 'over' || kind === 'closed') return 'not available';
   if (amount !== anyTime.amount) return amount;
-  const needsCall = time.why === 'askToday' || (callFirst && !anyTime.callFirst);
-  return needsCall ? 'call first' : '';
+  return time.why === 'askToday' ? 'call first' : '';
 }

@@ -74,7 +74,9 @@ function asSoonAsPossible(rules: TimeRules, now: Date): Decision {
   if (mayBeAfterClosing) return { kind: 'closesSoon', why: 'closesSoon', isUrgent: true };
   const lastMinute = new Date(now.getTime() + visitLength - 60_000);
   if (!openUntil(rules, lastMinute)) return { kind: 'over', why: 'lastTimeOver' };
-  return { kind: 'usual', isUrgent: true };
+  const restOfToday = { day: wallClock(now).day, window: { starts: '00:00', ends: '24:00' } };
+  const { can } = visitsIn(restOfToday, rules, now);
+  return { kind: 'usual', why: can === 'ask' ? 'askToday' : undefined, isUrgent: true };
 }
 
 /** A window of a day, or any time of the day without a window. */
@@ -130,8 +132,8 @@ function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
 }
 
 /**
- * Returns the name of a time and the hours in which we come, if it has any: "Morning" and "8 AM–noon". Only a visit as soon
- * as possible at another price is an emergency.
+ * Returns the name of a time and the hours in which we come, if it has any: "Morning" and "8 AM–noon". We call a visit as
+ * soon as possible an emergency only after hours.
  */
 export function timeLabel({ day, id, part, kind }: VisitTime, rules: TimeRules, now: Date) {
   const { label, window } = timeOf(id);
@@ -142,7 +144,7 @@ export function timeLabel({ day, id, part, kind }: VisitTime, rules: TimeRules, 
   return { label: isForToday && isOpen ? 'As soon as possible today' : 'As soon as possible', hours: '' };
 }
 
-/** Returns the next window in which we can come, on the day `from` or later. Undefined after a year without one. */
+/** Returns the next window in which we can come, on the day `from` or later. It is undefined if there is none within a year. */
 export function nextWindow(from: string, rules: TimeRules, now: Date) {
   const today = wallClock(now).day;
   for (const day of yearFrom(from > today ? from : today)) {
