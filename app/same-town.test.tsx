@@ -8,16 +8,16 @@ import HomePage from './page';
 window.scrollTo = () => {};
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
-test('a visitor in Bloomington reads the same in the banner, the availability check, and the wizard', async () => {
+test('a visitor in Bloomington reads that a visit can cost more in the banner, the availability check, and the wizard', async () => {
   const place = { city: 'Bloomington', region: 'Minnesota', latitude: 44.84, longitude: -93.3 };
   globalThis.fetch = () => Promise.resolve(Response.json(place));
   const zip = '55420';
-  const canCostMore = /A visit there can cost more\./;
+  const canCostMore = /a visit there can cost more\./i;
   const user = userEvent.setup();
 
   const home = render(<HomePage />);
   const banner = screen.getByRole('region', { name: 'Announcement' });
-  await waitFor(() => expect(banner).toHaveTextContent(/^We serve Bloomington\./));
+  await waitFor(() => expect(banner).toHaveTextContent(/^We also serve Bloomington/));
   expect(banner).toHaveTextContent(canCostMore);
   const field = screen.getByRole('textbox', { name: /^Your ZIP code/ });
   await user.type(field, `${zip}{Enter}`);

@@ -19,11 +19,11 @@ type Props = {
   cities: string;
 };
 
-/** The texts for visitors whose city is of each kind. They may have {city}. */
+/** The text for each kind of place. It may have {city}. */
 const textsFor = (offer: string, cities: string) =>
   ({
     listed: ['We serve {city}.', offer].filter(Boolean).join(' '),
-    nearby: 'We serve {city}. A visit there can cost more.',
+    nearby: 'We also serve {city}, but a visit there can cost more.',
     elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
     unknown: offer || `We serve ${cities}.`,
   }) satisfies Record<PlaceKind, string>;

@@ -49,7 +49,9 @@ function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
   );
 }
 
-/** The city in which headings promise a repair. It is the visitor's if we come there, and otherwise "Your Area". */
+/**
+ * Returns the visitor's city if we come there, or with `onlyListed` if it's on our list. Otherwise it returns "Your Area".
+ */
 function usePromisedCity(onlyListed: boolean) {
   const { city } = useCity();
   const { store } = useContext(CityContext);

@@ -61,7 +61,7 @@ const cities: [place: object, answer: string | RegExp, main: string, areas: stri
   // It isn't on the list, but the shop is eight miles away.
   [
     at(44.84, -93.3, inState('Bloomington', 'Minnesota')),
-    /^We serve Bloomington\. A visit there can cost more\.$/,
+    /^We also serve Bloomington, but a visit there can cost more\.$/,
     'Bloomington',
     'Your Area',
   ],

@@ -25,7 +25,7 @@ export function useCity() {
   return useSyncExternalStore(subscribe, read, readInitial);
 }
 
-/** Whether we come to the visitor's city. Until a lookup finds it, that is 'unknown'. */
+/** Returns the kind of the visitor's city. Until a lookup finds it, that is 'unknown'. */
 export function useCityService(): PlaceKind {
   const location = useCity();
   const { serviceArea } = useContext(CityContext);

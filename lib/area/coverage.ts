@@ -9,7 +9,7 @@ export type ListedArea = { name: string; city: string; zips: readonly string[] }
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * A ZIP code is of the kind that `serviceAt` says. A name is 'listed' if it's an area's, 'city' if it's the city of an
+   * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the city of an
    * area, and otherwise 'notListed'. 'empty' means that there was nothing to look up.
    */
   kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'notListed' | 'empty';
