@@ -103,7 +103,7 @@ function FormSection({ legend, children }: { legend: string; children: ReactNode
   return (
     <fieldset className="mt-6 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-1.5 sm:gap-4">{children}</div>
+      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-3 sm:gap-4">{children}</div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function When({ visit }: { visit: Visit }) {
   };
   return (
     <>
-      {/* This caveat doesn't depend on the time, so choosing one doesn't move the times. */}
+      {/* This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons. */}
       <Question
         name="preferredDate"
         notice={() => caveatAt('preferredDate', '')}

@@ -46,14 +46,14 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
       aria-describedby={isGroup ? controlProps(parts)['aria-describedby'] : undefined}
     >
       {isGroup ? (
-        <legend className="inline-block font-semibold">{label}</legend>
+        <legend className="inline-block pb-1 font-semibold">{label}</legend>
       ) : (
-        <label htmlFor={id} className="inline-block font-semibold">
+        <label htmlFor={id} className="inline-block pb-1 font-semibold">
           {label}
         </label>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-small/5 text-soft">
+        <p id={`${id}-hint`} className="-mt-1 pb-1 text-small/5 text-soft">
           {hint}
         </p>
       )}
