@@ -8,7 +8,7 @@ export default function PhoneCode({ href }: { href: string }): ReactNode {
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <figure className="mt-4">
-      <figcaption>Prefer to text? Point your phone’s camera at this code.</figcaption>
+      <figcaption>To text from your phone, point its camera at this code.</figcaption>
       <svg
         role="img"
         aria-label="QR code that opens your request as a text on your phone"

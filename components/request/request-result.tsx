@@ -11,7 +11,7 @@ import { ActionButton, type Action } from './action-button';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { resultScreen, type Choice, type Screen } from './result-screen';
-import { hasNumber, stageFor, type Progress } from './stage';
+import { mayHaveArrived, stageFor, type Progress } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { CopyResult, useCopies } from './use-copies';
 import { ways } from './ways';
@@ -49,7 +49,7 @@ export function RequestResult(props: RequestResultProps) {
   const now = useClock();
   const stage = stageFor(progress, delivery?.state);
   const screen = resultScreen(stage, { summary, business, now, suggested, isReachable: !warning });
-  const reference = hasNumber(stage) ? summary.reference : undefined;
+  const reference = mayHaveArrived(stage) ? summary.reference : undefined;
   const copies = useCopies({ summary, business, stage: stage.name, reference });
   const way = progress.way ?? suggested;
   const Heading = heading ? 'h2' : 'h4';
@@ -163,16 +163,14 @@ function NextStep({ screen, actions, copyResult, summary, business }: NextStepPr
 }
 
 function Buttons({ screen, actions }: Pick<NextStepProps, 'screen' | 'actions'>) {
-  const { main, others, isOver } = screen;
+  const { main, others } = screen;
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">
       {/* The keys replace a button whose words a browser may have translated. */}
       {main && <ActionButton key={main} action={actions[main]} variant="primary" />}
       {others.map((choice) => {
-        const isQuiet = choice === 'done' || (isOver && choice !== 'calendar');
-        return (
-          <ActionButton key={choice} action={actions[choice]} variant={isQuiet ? 'quiet' : 'secondary'} />
-        );
+        const variant = choice === 'done' ? 'quiet' : 'secondary';
+        return <ActionButton key={choice} action={actions[choice]} variant={variant} />;
       })}
     </div>
   );

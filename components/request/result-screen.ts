@@ -63,14 +63,14 @@ const tooLateScreen: Screen = {
   others: ['done'],
 };
 
-/** For a visitor who calls. The shop has nothing in writing then, so the visitor reads the request to us. */
+/** Tells a visitor to keep the page open. We have nothing in writing then, so the visitor reads the request to us. */
 const whileCalling = 'Have this page open while you talk.';
 
 function readyScreen({ business, suggested }: Facts): Screen {
   const ways = waysOf(business);
   return {
     title: 'Your request is ready to send.',
-    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : whileCalling,
+    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : `Call us. ${whileCalling}`,
     main: suggested,
     others: [...ways.filter((way) => way !== suggested), 'copy'],
     showsCode: true,

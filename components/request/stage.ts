@@ -16,10 +16,10 @@ export type Stage =
   | { name: DeliveryState };
 
 /**
- * Whether a message with the request number was sent. Only then does the page name the number. After a call the shop has
- * no request, so nobody there would know it.
+ * Whether the shop may have a message with the request number. Only then do we show the number. After a call nobody there
+ * would know it.
  */
-export const hasNumber = (stage: Stage) =>
+export const mayHaveArrived = (stage: Stage) =>
   stage.name === 'done' ? stage.way !== 'call' : ['sending', 'sent', 'unknown'].includes(stage.name);
 
 export function stageFor({ way, didNotOpen, sentAt }: Progress, delivery?: DeliveryState): Stage {

@@ -24,7 +24,7 @@ type Request = {
   business: Recipient;
   /** The name of the stage. */
   stage: string;
-  /** The request number, if the page names it. */
+  /** The request number, if the page shows it. */
   reference: string | undefined;
 };
 
