@@ -116,7 +116,7 @@ type FieldsProps = Pick<Props, 'kind' | 'prefix' | 'fields' | 'appliances'> & {
 function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint, isEmpty }: FieldsProps) {
   const notices: Readonly<Record<string, string>> = {
     phone: phoneHint,
-    applianceType: isEmpty ? 'Please choose an appliance or describe the problem.' : '',
+    applianceType: isEmpty ? 'Choose an appliance, or describe the problem.' : '',
   };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
@@ -142,7 +142,7 @@ function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint, 
   );
 }
 
-/** Says that the form loads or can't. Screen readers announce it. */
+/** Says that the rest of the form is loading, or couldn't load. Screen readers announce it. */
 function Status({ step, business }: Pick<Props, 'business'> & { step: InquiryStep }) {
   const texts: Partial<Record<InquiryStep, string>> = {
     waiting: 'One moment. We’re putting your request together.',

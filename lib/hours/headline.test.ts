@@ -50,7 +50,7 @@ const shops: Record<string, HeadlineFacts> = {
 // December 8, 2026, is a Tuesday. Each kind of headline and each way to name a day has a case.
 const expectedHeadlines = {
   'usual | 12-08 | 10:00':
-    'We can come today. Book before noon, and we usually come today. We’re open until 9 PM.',
+    'We can come today. Book before noon, and we can usually come today. We’re open until 9 PM.',
   'usual | 11-25 | 12:00':
     'We can come Friday. Need it today? Call us. We may have an opening. We’re open until 9 PM.',
   'usual | 12-24 | 13:30':
@@ -93,7 +93,7 @@ const expectedHeadlines = {
   'without a price for emergencies | 11-26 | 10:00':
     'Emergency repair today. We’re closed until tomorrow at 7 AM. Call us in an emergency.',
   'open all day | 12-08 | 10:00':
-    'We can come today. Book before noon, and we usually come today. We’re open all day.',
+    'We can come today. Book before noon, and we can usually come today. We’re open all day.',
   'open all day | 12-08 | 23:59': 'We can come tomorrow. We’re open all day if you’d rather call.',
   'that opens at 1 PM | 12-08 | 12:30': 'We can come tomorrow. Need it today? Call us when we open at 1 PM.',
   'closed for ten days | 11-26 | 10:00':

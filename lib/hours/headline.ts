@@ -12,8 +12,8 @@ export type HeadlineFacts = VisitRules & {
 };
 
 /**
- * The words of the first screen. `prices` says when the prices of a regular visit apply, if the line offers an emergency
- * repair. Otherwise it is ''. `shop` is then 'emergency', and otherwise says whether the shop is open or closed.
+ * The words of the first screen. While the line offers an emergency repair, `prices` says when regular visits start, and
+ * `shop` is 'emergency'. Otherwise `prices` is '', and `shop` is 'open' or 'closed'.
  */
 export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 
@@ -24,7 +24,7 @@ const regularVisits = 'Regular visits, from {openingTime}.';
 
 /** The line and the note of each kind. Kinds with a price, a reason, or a reply are used only if there is one. */
 const words = {
-  come: [weCanCome, 'Book before {noon}, and we usually come today. We’re open {howLong}.'],
+  come: [weCanCome, 'Book before {noon}, and we can usually come today. We’re open {howLong}.'],
   ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open {howLong}.'],
   late: [weCanCome, 'We’re open {howLong} if you’d rather call.'],
   lateWithPrice: [weCanCome, 'We’re open {howLong}. Emergency visits after that start at {price}.'],
