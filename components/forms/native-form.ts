@@ -32,7 +32,7 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
   const report = ({ target }: SyntheticEvent) => {
     if (isControl(target)) showMessage?.(target.name, target.validationMessage);
   };
-  // This event comes for each invalid control. If all are canceled, the browser doesn't move the focus either.
+  // The browser fires this event for each invalid control. If we cancel them all, it doesn't move the focus, so we do.
   const replaceBubble = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!showMessage) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ type Props = {
   part: 'line' | 'note' | 'prices';
   /** The text if the headline has no such part, and on a page without scripts. */
   withoutScript: string;
-  /** The text for visitors in places that we don't serve, and for the prices also in those nearby. */
+  /** The text for visitors elsewhere. The prices also show it to visitors nearby. */
   elsewhere: string;
 };
 
@@ -20,8 +20,8 @@ export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
   // A visit to a place nearby can have another price, but we come just as soon.
   const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
-  // On a phone, the sentence with the shop's city fits on one line, because the short headlines share its place. The name
-  // of a city fits on the line even if the text is twice as large.
+  // On a phone, the sentence with the shop's city is small enough for one line, because a second one would be empty below a
+  // short headline, which has the same place. The name of a city fits on the line even if the text is twice as large.
   const size =
     part === 'line' ? 'text-[min(1em,14cqi)] max-sm:text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
   const whereNotServed = `${place} ${size} ${isElsewhere ? '' : 'invisible'}`;

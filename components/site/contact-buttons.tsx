@@ -37,7 +37,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className }: Ph
   );
 }
 
-/** "Call", or "Call now" while the headline offers an emergency repair. */
+/** Shows "Call", or "Call now" while the headline offers an emergency repair. */
 export function CallLink({ phone }: { phone: string }) {
   return (
     <ButtonLink href={phoneHref(phone)} variant="call">

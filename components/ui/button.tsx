@@ -15,7 +15,7 @@ const secondary = 'border-control px-5 bg-card text-ink hover:border-ink';
 const variants = {
   primary,
   secondary,
-  /** The main button is Book Now, but Call while the headline offers an emergency repair. */
+  /** Book Now is the main button. While the headline offers an emergency repair, Call is. */
   book: `${primary} emergency:border-control emergency:bg-card emergency:text-ink emergency:hover:border-ink emergency:hover:bg-card`,
   call: `${secondary} emergency:border-ember emergency:bg-ember emergency:text-on-ember emergency:hover:border-ember-strong emergency:hover:bg-ember-strong`,
   /** Looks like a link, and is aligned with text. */
