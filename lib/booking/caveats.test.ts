@@ -33,10 +33,11 @@ const caveats = {
     'We can come on Thursday afternoon (Christmas Eve) between noon and 1:30 PM.',
   'usual, always, noon, 12-08, afternoon':
     'We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
-  'usual, saturday, night, any day, asap': 'We’re closed until 7 AM on Wednesday.',
-  'usual, never, dawn, 12-09, asap': 'We’re closed until 7 AM on Wednesday.',
-  'usual, never, sunday, any day, asap': 'We’re closed until 7 AM on Monday.',
-  'usual, never, sunday, 12-13, asap': 'We’re closed until 7 AM on Monday.',
+  'usual, saturday, night, any day, asap': 'We’re closed until Wednesday at 7 AM.',
+  'usual, never, dawn, 12-09, asap': 'We’re closed until Wednesday at 7 AM.',
+  'usual, never, sunday, any day, asap': 'We’re closed until Monday at 7 AM.',
+  'usual, never, dayOff, any day, asap': 'We’re closed until Monday, Dec 28, at 7 AM.',
+  'usual, never, sunday, 12-13, asap': 'We’re closed until Monday at 7 AM.',
   'closesSoon, always, evening, any day, asap': 'We close at 9 PM. A visit after that starts at $149.',
   // Caveats are also in the request, which the shop may read the next day.
   'afterHours, always, night, any day, asap': 'A visit before 7 AM on Wednesday starts at $149.',

@@ -43,7 +43,7 @@ function textsFor(time: VisitTime, rules: PriceRules, now: Date) {
     },
     opensNext() {
       const next = nextOpening(rules, now);
-      return `We’re closed until ${next.time} on ${next.weekday}.`;
+      return `We’re closed until ${next.weekday} at ${next.time}.`;
     },
     closedDay: () => `We’re closed on ${date}. Choose another day.`,
     closedDate: () => `We’re closed that day: ${reason}. Choose another day.`,
