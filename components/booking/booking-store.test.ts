@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { initialState, offeredReference } from '@/lib/booking/booking-state';
+import { initialState, offeredRequest } from '@/lib/booking/booking-state';
 import { emptyInformation, informationNames as names, informationSchema } from '@/lib/booking/fields';
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
@@ -64,11 +64,11 @@ test('the last request is offered unless it would replace new answers', () => {
   const tab = tabOnReview();
   const reference = tab.store.confirm(tab.now)?.reference;
   tab.follow('');
-  expect(offeredReference(tab.store.getState())).toBe(reference);
+  expect(offeredRequest(tab.store.getState())?.reference).toBe(reference);
   tab.store.choose('microwave');
   tab.type({ city: 'Ely' });
   tab.store.back();
-  expect(offeredReference(tab.store.getState())).toBeUndefined();
+  expect(offeredRequest(tab.store.getState())).toBeUndefined();
 });
 
 test('after Clear, any other move removes Undo', () => {

@@ -503,6 +503,17 @@ test('without the card fields, step 3 asks only for the terms, and says that thi
   await confirm(user);
 });
 
+test('after a call, Book Now offers the last request without a number', async () => {
+  const user = await openStep(3);
+  await user.click(screen.getByRole('radio', { name: 'Call' }));
+  await confirm(user);
+  cleanup();
+  window.history.pushState(null, '', '/checkout');
+  open();
+  await shownStep(1);
+  expect(screen.getByText('Your last request is still in this tab.')).toBeInTheDocument();
+});
+
 test('Book Now after a confirmed request starts a new one and offers the last one', async () => {
   const first = await openStep(3);
   await confirm(first);

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { offeredReference } from '@/lib/booking/booking-state';
+import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { notices } from './announcement';
 import { useBooking, useWizard, type WizardService } from './booking-context';
@@ -15,15 +15,17 @@ export function ChooseService() {
   const { texts, services, store } = useWizard();
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
-  const reference = offeredReference(state);
+  const last = offeredRequest(state);
+  // Nobody at the shop knows the number of a request that went by call.
+  const number = last?.way === 'call' ? '' : `, ${last?.reference},`;
   return (
     <>
       <StepTop>What needs fixing?</StepTop>
       <Lead>{texts.intro}</Lead>
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
-      {reference && (
+      {last && (
         <Notice
-          text={`Your last request, ${reference}, is still in this tab.`}
+          text={`Your last request${number} is still in this tab.`}
           button="Show request"
           onClick={store.showLast}
         />

@@ -108,8 +108,8 @@ const isSameRequest = ({ serviceId, answers }: Answers, last: ConfirmedRequest |
   serviceId === last.serviceId &&
   informationNames.every((name) => answers[name].trim() === last.answers[name].trim());
 
-/** Returns the reference of the last request, if showing it again would not discard new answers. */
-export function offeredReference({ booking, last }: BookingState): string | undefined {
+/** Returns the last request, if showing it again would not discard new answers. */
+export function offeredRequest({ booking, last }: BookingState): ConfirmedRequest | undefined {
   const isUntouched = informationNames.every((name) => booking.answers[name] === '');
-  return isUntouched || isSameRequest(booking, last) ? last?.reference : undefined;
+  return isUntouched || isSameRequest(booking, last) ? last : undefined;
 }
