@@ -6,7 +6,7 @@ type Props = {
   /** The headline itself, the note below it, or what the prices are for. */
   part: 'line' | 'note' | 'prices';
   /** The text if the headline has no such part, and on a page without scripts. */
-  withoutScript: string;
+  usual: string;
   /** The text for visitors elsewhere. The prices also show it to visitors nearby. */
   elsewhere: string;
 };
@@ -15,7 +15,7 @@ type Props = {
 const place = 'col-start-1 row-start-1';
 
 /** A part of the current headline. It needs a parent with `@container grid`. */
-export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
+export function HeadlinePart({ part, usual, elsewhere }: Props) {
   const service = useCityService();
   // A visit to a place nearby can have another price, but we come just as soon.
   const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
@@ -31,7 +31,7 @@ export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
       <span data-headline-part={part} suppressHydrationWarning className={`peer ${whereServed}`}>
         {''}
       </span>
-      <span className={`peer-not-empty:hidden ${whereServed}`}>{withoutScript}</span>
+      <span className={`peer-not-empty:hidden ${whereServed}`}>{usual}</span>
       <span className={whereNotServed}>{elsewhere}</span>
     </>
   );

@@ -35,7 +35,7 @@ export function Hero({ content }: Props) {
         <p className="@container grid grid-cols-1 text-small text-soft">
           <HeadlinePart
             part="prices"
-            withoutScript={home.hero.pricesNote}
+            usual={home.hero.pricesNote}
             elsewhere={`Regular visits in our ${facts.areaCount}.`}
           />
         </p>
@@ -55,7 +55,7 @@ function Headline({ content: { business, facts } }: Props) {
       <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance lg:text-[2rem] xl:text-[2.375rem]">
         <HeadlinePart
           part="line"
-          withoutScript={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
+          usual={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
           elsewhere={`We’re based in ${address.city}.`}
         />
       </p>
@@ -64,7 +64,7 @@ function Headline({ content: { business, facts } }: Props) {
         <span className="@container grid grow grid-cols-1 items-center">
           <HeadlinePart
             part="note"
-            withoutScript={hoursInWords(hours)}
+            usual={hoursInWords(hours)}
             elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
           />
         </span>

@@ -69,8 +69,8 @@ type VanProps = { name: string; withTechnician?: boolean; className?: string };
 
 /** The van with the business's mark and name on its side. It is hidden from screen readers. */
 export function Van({ name, withTechnician = false, className }: VanProps) {
-  // A longer name is smaller, so that it fits on the side of the van. A letter is about 0.55 em
-  // wide, and the side has room for 152 units. `textLength` keeps the width in every font.
+  // A longer name is smaller, so that it fits on the side of the van. A letter is about 0.55 em wide, and the side has
+  // room for 152 units. `textLength` keeps the width in every font.
   const fontSize = Math.min(20, 262 / name.length);
   const textLength = 0.55 * fontSize * name.length;
   const width = withTechnician ? 458 : 412;

@@ -9,8 +9,8 @@ export type ListedArea = { name: string; city: string; zips: readonly string[] }
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the city of an
-   * area, and otherwise 'notListed'. 'empty' means that there was nothing to look up.
+   * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the
+   * city of an area, and otherwise 'notListed'. 'empty' means that there was nothing to look up.
    */
   kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'notListed' | 'empty';
   /** The ZIP code, the city, or the text that the visitor typed. */

@@ -144,7 +144,7 @@ export function timeLabel({ day, id, part, kind }: VisitTime, rules: TimeRules, 
   return { label: isForToday && isOpen ? 'As soon as possible today' : 'As soon as possible', hours: '' };
 }
 
-/** Returns the next window in which we can come, on the day `from` or later. It is undefined if there is none within a year. */
+/** Returns the next window in which we can come, on the day `from` or later, or undefined if a year has none. */
 export function nextWindow(from: string, rules: TimeRules, now: Date) {
   const today = wallClock(now).day;
   for (const day of yearFrom(from > today ? from : today)) {
