@@ -1,10 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { testContent, writeTestContent } from './e2e/support/test-content';
+import { chooseTestContent } from './e2e/support/test-content';
 
-process.env.CONTENT_FOLDER ??= testContent;
-if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
+chooseTestContent();
 
 const config: Config = {
   testEnvironment: 'node',

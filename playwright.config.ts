@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { isBuiltWith } from './scripts/build/manifest';
-import { testContent, writeTestContent } from './e2e/support/test-content';
+import { chooseTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
 // The tests and the site must have the same content and the same request service. If out/ was built with others, we
-// build it again before the tests, and remove it after them.
-process.env.CONTENT_FOLDER ??= testContent;
-if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
+// build it again before the tests.
+const content = path.relative('', chooseTestContent());
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
-const isBuilt = isBuiltWith({ content: path.relative('', process.env.CONTENT_FOLDER), requestUrl });
+const isBuilt = isBuiltWith({ content, requestUrl });
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
@@ -82,6 +81,6 @@ export default defineConfig({
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
   ...(!installedBrowser && { globalSetup: './e2e/support/install-browser.ts' }),
-  ...(!isBuilt && { globalTeardown: './e2e/support/remove-site.ts' }),
-  webServer: isBuilt ? server : { ...server, command: `npm run --silent build && ${server.command}` },
+  globalTeardown: './e2e/support/remove-site.ts',
+  webServer: isBuilt ? server : { ...server, command: `npm run --silent build:tests && ${server.command}` },
 });

@@ -1,6 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Removes the tests' site, so that nobody uploads it by mistake. */
+/** Each build deletes it with the rest of its folder. */
+const mark = '.next/built-for-tests';
+
+/** Says that the site in out/ is only for the tests that come next. */
+export const markForRemoval = () => writeFileSync(mark, '');
+
+/** Removes a site that was built only for these tests, so that nobody uploads it by mistake. */
 export default function removeSite() {
-  rmSync('out', { recursive: true, force: true });
+  if (existsSync(mark)) rmSync('out', { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The content of the tests, made by `writeTestContent`. */
@@ -12,6 +12,13 @@ export const isSample = readFileSync('content/business.json', 'utf8').includes(
   '"Loonlight Appliance Repair"',
 );
 
+/** Makes `CONTENT_FOLDER` the content of the tests, unless it names another. Returns the folder. */
+export function chooseTestContent(): string {
+  const folder = (process.env.CONTENT_FOLDER ??= testContent);
+  if (folder === testContent) writeTestContent();
+  return folder;
+}
+
 /** Writes content/ with the texts that tests quote (e2e/content), so that staff can change every word and picture. */
 export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
@@ -19,8 +26,11 @@ export function writeTestContent(folder = testContent): void {
   const overlay: unknown = JSON.parse(read('e2e/content/overlay.json'));
   const write = (name: string, text: string) => {
     const file = path.join(folder, name);
-    // Tests that run at the same time write the same files.
-    if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
+    if (existsSync(file) && read(file) === text) return;
+    // The build and the unit tests do this at the same time, and neither may read half a file.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
   };
   for (const name of ['mark.svg', 'map.svg', 'privacy.md', 'terms.md'])
     write(name, read(`e2e/content/${name}`));
