@@ -1,83 +1,46 @@
 import { weekdays } from './dates';
 import { openingStatus } from './hours-in-words';
-import { takesEmergencies, type OpeningHours } from './opening-hours';
-import { usualWeek } from './sample-hours.test-helper';
+import { nextOpening, openUntil, type Opening } from './opening-hours';
+import { usualShop } from './sample-hours.test-helper';
 
-/** Replaces no-break spaces with normal ones. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-
-// July 1, 2026, is a Wednesday.
-test.each(['10:00', '23:59'])(
-  'a shop that is open from midnight to midnight says at %s that it’s open all day',
-  (time) => {
-    const rules = { hours: [{ days: weekdays, opens: '00:00', closes: '24:00' }], closedDates: [] };
-    expect(openingStatus(rules, new Date(`2026-07-01T${time}:00-05:00`))).toBe('We’re open all day.');
-  },
-);
-
-const opening = {
-  hours: usualWeek,
-  closedDates: [
-    { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
-    {
-      from: '2026-12-24',
-      to: '2026-12-24',
-      reason: 'Christmas Eve',
-      hours: { opens: '08:00', closes: '14:00' },
-    },
-  ],
-};
+const onMondays: Opening['hours'] = [{ days: weekdays.slice(0, 1), opens: '07:00', closes: '21:00' }];
 
 // Chicago is five hours behind UTC in summer and six in winter. July 1, 2026, is a Wednesday.
 test.each([
-  ['2026-07-01T11:59:59Z', 'We’re closed. We open today at 7 AM.'],
-  ['2026-07-01T12:00:00Z', 'We’re open until 9 PM.'],
-  ['2026-07-02T02:00:00Z', 'We’re closed. We open tomorrow at 7 AM.'],
-  ['2026-12-02T12:59:59Z', 'We’re closed. We open today at 7 AM.'],
+  ['2026-07-01T11:59:59Z', 'today 07:00'],
+  ['2026-07-01T12:00:00Z', '21:00'],
+  ['2026-07-02T02:00:00Z', 'tomorrow 07:00'],
   // The evening before two days off, and the night after it, in which "tomorrow" would mean this morning.
-  ['2026-11-26T02:59:00Z', 'We’re open until 9 PM.'],
-  ['2026-11-26T03:00:00Z', 'We’re closed. We open Saturday at 8 AM.'],
-  ['2026-11-26T06:00:00Z', 'We’re closed. We open Saturday, Nov 28, at 8 AM.'],
-  ['2026-11-28T05:59:00Z', 'We’re closed. We open tomorrow at 8 AM.'],
-  ['2026-11-28T14:00:00Z', 'We’re open until 6 PM.'],
+  ['2026-11-26T02:59:00Z', '21:00'],
+  ['2026-11-26T03:00:00Z', 'Saturday 08:00'],
+  ['2026-11-26T06:00:00Z', 'Saturday, Nov 28, 08:00'],
+  ['2026-11-28T05:59:00Z', 'tomorrow 08:00'],
   // A day with short hours.
-  ['2026-12-24T19:59:00Z', 'We’re open until 2 PM.'],
-  ['2026-12-24T20:00:00Z', 'We’re closed. We open tomorrow at 7 AM.'],
-])('at %s a visitor reads: %s', (now, words) => {
-  expect(spaced(openingStatus(opening, new Date(now)))).toBe(words);
+  ['2026-12-24T19:29:00Z', '13:30'],
+  ['2026-12-24T19:30:00Z', 'Monday, Dec 28, 07:00'],
+  // A week or more ahead.
+  ['2026-07-07T03:00:00Z', 'Monday, Jul 13, 07:00', onMondays],
+])('at %s the shop closes or opens next at: %s', (at, expected, hours = usualShop.hours) => {
+  const now = new Date(at);
+  const { day, opens } = nextOpening({ ...usualShop, hours }, now);
+  expect(openUntil({ ...usualShop, hours }, now)?.closes ?? `${day} ${opens}`).toBe(expected);
 });
 
-test('an opening that is a week or more away has its date, and one over a year away throws', () => {
-  const hours: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
-  const mondayNight = new Date('2026-07-07T03:00:00Z');
-  const closedUntil = (to: string) => {
-    const closedDates = to ? [{ from: '2026-07-06', to, reason: 'a sabbatical' }] : [];
-    return openingStatus({ hours, closedDates }, mondayNight);
+test('an opening may be almost a year away, and a later one throws', () => {
+  const openingAfter = (to: string) => {
+    const closedDates = [{ from: '2026-07-06', to, reason: 'a sabbatical' }];
+    return nextOpening({ hours: onMondays, closedDates }, new Date('2026-07-07T03:00:00Z')).date;
   };
-  expect(closedUntil('')).toContain('We open Monday, Jul 13, at');
-  expect(closedUntil('2027-06-30')).toContain('We open Monday, Jul 5, at');
-  expect(() => closedUntil('2027-07-10')).toThrow(RangeError);
+  expect(openingAfter('2027-06-30')).toBe('2027-07-05');
+  expect(() => openingAfter('2027-07-10')).toThrow(RangeError);
 });
 
-const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
-
-// December 26, 2026, is a Saturday off.
-test.each([
-  ['taken on their weekday, even after its special hours', saturday, '2026-12-19T18:00:00Z', true],
-  ['not taken on another day', saturday, '2026-12-18T18:00:00Z', false],
-  ['not taken outside their hours', saturday, '2026-12-20T00:00:00Z', false],
-  ['not taken on a date off', saturday, '2026-12-26T18:00:00Z', false],
-  [
-    'taken on a date off if the owner allows it',
-    { ...saturday, onClosedDates: true },
-    '2026-12-26T18:00:00Z',
-    true,
-  ],
-  ['not taken by a shop without emergency hours', undefined, '2026-12-19T18:00:00Z', false],
-])('emergencies are %s', (_when, emergency, now, taken) => {
-  const closedDates = [
-    { from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' },
-    { from: '2026-12-19', to: '2026-12-19', reason: 'a party', hours: { opens: '08:00', closes: '09:00' } },
-  ];
-  expect(takesEmergencies({ hours: usualWeek, closedDates, emergency }, new Date(now))).toBe(taken);
+test('a visitor reads whether the shop is open, and when it closes or opens', () => {
+  const statusAt = (time: string, hours = usualShop.hours) =>
+    openingStatus({ ...usualShop, hours }, new Date(`2026-07-01T${time}:00-05:00`)).replaceAll('\u00a0', ' ');
+  expect(statusAt('06:00')).toBe('We’re closed. We open today at 7 AM.');
+  expect(statusAt('20:00')).toBe('We’re open until 9 PM.');
+  expect(statusAt('23:59', [{ days: weekdays, opens: '00:00', closes: '24:00' }])).toBe(
+    'We’re open all day.',
+  );
 });

@@ -1,4 +1,5 @@
 import { weekdays } from './dates';
+import type { HeadlineFacts } from './headline';
 import type { EmergencyHours, OpeningHours } from './opening-hours';
 
 /** Opening hours for tests. */
@@ -13,4 +14,18 @@ export const allDay: EmergencyHours = {
   opens: '00:00',
   closes: '24:00',
   onClosedDates: true,
+};
+
+const until1 = { opens: '08:00', closes: '13:30' };
+
+/** Closed on Sundays. December 24, 2026, is a short Thursday. */
+export const usualShop: HeadlineFacts = {
+  hours: usualWeek.map((span) => ({ ...span, days: span.days.filter((day) => day !== 'Sunday') })),
+  closedDates: [
+    { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+    { from: '2026-12-24', to: '2026-12-24', reason: 'Christmas Eve', hours: until1 },
+    { from: '2026-12-25', to: '2026-12-26', reason: 'family trip' },
+  ],
+  sameDayUntil: '12:00',
+  afterHoursPrice: 149,
 };

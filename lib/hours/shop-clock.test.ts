@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toInstant, wallClock } from './shop-clock';
+import { formatClock, toInstant, wallClock } from './shop-clock';
 
 test('the shop’s clock is right in summer and in winter, to the minute', () => {
   const instants = fc.date({ min: new Date('2007-01-02'), max: new Date('2060-01-01'), noInvalidDate: true });
@@ -18,4 +18,9 @@ test('the shop’s clock is right in summer and in winter, to the minute', () =>
   for (const change of changes) {
     for (const minutes of [-1, 0, 180]) agrees(new Date(change + minutes * 60_000));
   }
+});
+
+test('the half hour after noon is PM, and minutes have two digits', () => {
+  const times = ['12:30', '00:30', '09:05'].map(formatClock);
+  expect(times).toEqual(['12:30\u00a0PM', '12:30\u00a0AM', '9:05\u00a0AM']);
 });
