@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { checkCoverage } from './coverage';
+import { serviceAt, zipSentence, type DetectedPlace, type ServiceArea } from './service';
+import { stateCodes, type StateCode } from './states';
+import { isUnusualZip } from './zip';
+
+const areas = [
+  { name: 'Uptown', city: 'Minneapolis', zips: ['55405', '55408'] },
+  { name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Como', city: 'Saint Paul', zips: ['55103', '55108'] },
+  { name: 'Saint Anthony Park', city: 'Saint Paul', zips: ['55108', '55114'] },
+  { name: "Dayton's Bluff", city: 'Saint Paul', zips: ['55106'] },
+  { name: 'Rochester', city: 'Rochester', zips: ['55901'] },
+  { name: 'Hudson', city: 'Hudson', zips: ['54016'] },
+];
+/** The shop is in Minneapolis and goes 50 miles. Rochester is on its list, although it's farther. */
+const shop = {
+  areas,
+  statesServed: ['MN', 'WI'],
+  radiusMiles: 50,
+  shop: { latitude: 44.94861, longitude: -93.29827 },
+} as const satisfies ServiceArea;
+const withoutCoordinates = { ...shop, radiusMiles: undefined, shop: undefined };
+const withoutRadius = { ...shop, radiusMiles: undefined };
+
+/** What a visitor typed, and the answer: its kind, and the areas or otherwise the name. */
+const typedPlaces: Record<string, string> = {
+  '55408': 'listed | Uptown',
+  '５５４０８': 'listed | Uptown',
+  'Minneapolis, MN 55408-1234': 'listed | Uptown',
+  ' 5 54-08\u00a0': 'listed | Uptown',
+  '12345 Main Street 55408': 'listed | Uptown',
+  '55406': 'listed | Longfellow | Seward',
+  // The list counts at any distance.
+  '55901': 'listed | Rochester',
+  // A ZIP code has no distance.
+  '55802-1234': 'nearby | 55802',
+  'Denver 80202': 'elsewhere | 80202',
+  '90210-5540': 'elsewhere | 90210',
+  // Too few and too many digits.
+  '5540': 'notListed | 5540',
+  '554081': 'notListed | 554081',
+  'K1A 0B1': 'notListed | K1A 0B1',
+  '---': 'empty | ---',
+  ' ': 'empty |  ',
+  'St. Anthony Park': 'listed | Saint Anthony Park',
+  'uptown minneapolis mn': 'listed | Uptown',
+  'daytons bluff': "listed | Dayton's Bluff",
+  LÓNGFELLOW: 'listed | Longfellow',
+  minneapolis: 'city | Uptown | Longfellow | Seward',
+  'Como, Minnesota': 'listed | Como',
+  // Other states have towns of the same name.
+  'Como, WI': 'notListed | Como, WI',
+  // Minneapolis also has a Como, which isn't on the list.
+  'Como, Minneapolis': 'notListed | Como, Minneapolis',
+  東京都: 'notListed | 東京都',
+  // The beginning of a name could mean another place.
+  long: 'notListed | long',
+};
+
+test.each(Object.entries(typedPlaces))('a visitor who types “%s” learns that it’s: %s', (typed, expected) => {
+  const { kind, name, areas: found } = checkCoverage(typed, shop);
+  const names = found.length > 0 ? found.map((area) => area.name) : [name];
+  expect([kind, ...names].join(' | ')).toBe(expected);
+  if (kind === 'city') expect(name).toBe(found[0]?.city);
+  // A booking has the same answer, but it asks only for a ZIP code.
+  const isZip = /^(listed|nearby|elsewhere)/.test(expected) && /\d/.test(typed.normalize('NFKC'));
+  const inBooking = [serviceAt(typed, shop), isUnusualZip(typed)];
+  expect(inBooking).toEqual(isZip ? [kind, false] : ['unknown', typed.trim() !== '']);
+  const unservedZip = /\b\d{5}\b/.exec(expected)?.[0] ?? '';
+  const sentence = zipSentence(typed, { ...shop, areaCount: '8 places' });
+  expect([sentence !== '', sentence]).toEqual([unservedZip !== '', expect.stringContaining(unservedZip)]);
+});
+
+test('about a ZIP code that isn’t on the list, a visitor reads whether we may come', () => {
+  const sentence = (zip: string) => zipSentence(zip, { ...shop, areaCount: '8 places' });
+  expect(sentence('55802')).toMatch(/^55802 is outside our 8 places\. A visit there can cost more\./);
+  expect(sentence('80202')).toBe('Sorry, 80202 is outside our service area.');
+});
+
+test('any text gets an answer, with areas only if it’s on the list', () => {
+  const names = areas.flatMap(({ name, city, zips }) => [name, city, ...zips, 'MN', '-', '\ud800']);
+  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom(...names));
+  const property = fc.property(fc.array(piece, { maxLength: 3 }), (pieces) => {
+    const found = checkCoverage(pieces.join(' '), shop);
+    expect(found.areas.length > 0).toBe(['listed', 'city'].includes(found.kind));
+  });
+  fc.assert(property);
+});
+
+/** A city in the United States, as a lookup finds it. */
+const city = (name: string, state = 'Minnesota', country = 'United States'): DetectedPlace => ({
+  city: name,
+  state,
+  country,
+});
+const bloomington = { ...city('Bloomington'), latitude: 44.84, longitude: -93.3 };
+const duluth = { ...city('Duluth'), latitude: 46.79, longitude: -92.1 };
+
+test.each<[place: DetectedPlace, kind: string, rules?: ServiceArea]>([
+  [city('St. Paul'), 'listed'],
+  [{ ...duluth, city: 'Rochester' }, 'listed'],
+  // Only the one in Wisconsin is on the list.
+  [city('Hudson', 'Wisconsin'), 'listed'],
+  [city('Hudson'), 'elsewhere', withoutCoordinates],
+  [bloomington, 'nearby'],
+  [{ ...duluth, longitude: undefined }, 'nearby'],
+  [duluth, 'nearby', withoutRadius],
+  [duluth, 'elsewhere'],
+  [bloomington, 'elsewhere', withoutCoordinates],
+  [city('Des Moines', 'Iowa'), 'elsewhere'],
+  // Even next to the shop, and even with the name of a city on the list.
+  [{ ...bloomington, city: 'Minneapolis', state: 'Minnesota City Region' }, 'elsewhere'],
+  [city('Minneapolis', '', 'Germany'), 'elsewhere'],
+  // In Italy, SD isn't South Dakota.
+  [city('Minneapolis', 'SD', 'Italy'), 'elsewhere', { ...withoutRadius, statesServed: stateCodes }],
+  [city('Minneapolis', ''), 'unknown'],
+  [city('Minneapolis', '', ''), 'unknown'],
+])('%j is %s', (place, kind, rules = shop) => expect(serviceAt(place, rules)).toBe(kind));
+
+// Services write the United States and the states in many ways.
+test.each<[StateCode, ...(string | DetectedPlace)[]]>([
+  ['MN', '55901', '56001', city('Bloomington', 'Minnesota', 'United States of America (the)')],
+  ['WI', '53202', '54601', city('Bloomington', 'US-WI', 'USA')],
+  ['IA', '50309', '51101', '52240', city('Bloomington', 'Iowa', '')],
+  ['ND', '58102', city('Bloomington', 'nd', 'us')],
+  ['SD', '57104', city('Bloomington', 'South Dakota')],
+])('a place that isn’t on the list is nearby only for a shop that serves %s: %j', (code, ...places) => {
+  const within = { ...shop, areas: [], radiusMiles: undefined };
+  const others = stateCodes.filter((other) => other !== code);
+  for (const place of places) {
+    expect(serviceAt(place, { ...within, statesServed: [code] })).toBe('nearby');
+    expect(serviceAt(place, { ...within, statesServed: others })).toBe('elsewhere');
+  }
+});
+
+// The distances are right to half a mile.
+test.each([
+  [76.2, { latitude: 44.0121, longitude: -92.4802 }],
+  [139.4, { latitude: 46.7867, longitude: -92.1005 }],
+])('a place %d miles away is nearby only if the shop goes that far', (miles, position) => {
+  const place = { ...duluth, ...position };
+  expect(serviceAt(place, { ...shop, radiusMiles: miles - 0.5 })).toBe('elsewhere');
+  expect(serviceAt(place, { ...shop, radiusMiles: miles + 0.5 })).toBe('nearby');
+});
