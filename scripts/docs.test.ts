@@ -1,33 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import packageJson from '@/package.json';
 
-const folders = [
-  '.ci',
-  '.github',
-  'app',
-  'components',
-  'content',
-  'docs',
-  'e2e',
-  'lib',
-  'public',
-  'scripts',
-  'tools',
-];
-const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const known = new Set([...readdirSync('.'), ...folders.flatMap(names)].map((name) => path.basename(name)));
+const folders = '.ci .github app components content docs e2e lib public scripts tools'.split(' ');
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+const files = [...readdirSync('.'), ...folders.flatMap(below)];
+const known = new Set(files.map((name) => path.basename(name)));
 
 // Files that the pages suggest to create.
 const examples = ['app/careers/page.tsx'];
 
-const pages = names('docs')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name}`);
-
-const { scripts: commands } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const pages = below('docs').filter((name) => name.endsWith('.md'));
 
 /** Lists the files, folders and commands that a page links to or shows as `code`, but that don't exist. */
 function missingIn(page: string): string[] {
@@ -37,11 +21,12 @@ function missingIn(page: string): string[] {
   );
   const code = [...text.matchAll(/`([\w./@[\]-]+)`/g)].map(([, name = '']) => name);
   const paths = code.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)));
-  const files = code.filter((name) => /^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|json|md|css|svg|yml)$/.test(name));
+  const named = code.filter((name) => /^[\w-]+(\.[\w-]+)*\.(tsx?|mjs|json|md|css|svg|yml)$/.test(name));
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   return [
     ...[...linked, ...paths].filter((name) => !existsSync(name)),
-    ...files.filter((name) => !known.has(name)),
-    ...[...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) => (name in commands ? [] : name)),
+    ...named.filter((name) => !known.has(name)),
+    ...commands.filter((name) => !(name in packageJson.scripts)),
   ].filter((name) => !examples.includes(name));
 }
 
@@ -52,22 +37,13 @@ test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md', ...pages])(
   },
 );
 
-/** Lists the files in these folders whose path matches a pattern. */
-const filesNamed = (pattern: RegExp, ...below: string[]) =>
-  below
-    .flatMap((folder) => names(folder).map((name) => path.join(folder, name)))
-    .filter((name) => pattern.test(name));
-
 test('every test that a page of docs/ quotes exists', () => {
-  const tests = filesNamed(/\.(spec|test)\.tsx?$/, 'app', 'components', 'e2e', 'lib', 'scripts');
-  const quoted = pages.flatMap((page) => [
-    ...readFileSync(page, 'utf8').matchAll(
-      /`(?:[\w/-]+\/)?([\w-]+)(?:\.(?:test|spec))?(?:\.tsx?)?` \("([^"]+)"/g,
-    ),
-  ]);
-  const missing = quoted.filter(([, file = '', title = '']) => {
-    const named = tests.filter((name) => path.basename(name).startsWith(`${file}.`));
-    return !named.some((name) => readFileSync(name, 'utf8').includes(title));
+  const quote = /`(?:[\w/-]+\/)?([\w-]+)(?:\.(?:test|spec))?(?:\.tsx?)?` \("([^"]+)"/g;
+  const quoted = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(quote)]);
+  const missing = quoted.filter(([, name = '', title = '']) => {
+    const tests = files.filter((file) => /^[\w-]+\.(spec|test)\.tsx?$/.test(path.basename(file)));
+    const named = tests.filter((file) => path.basename(file).startsWith(`${name}.`));
+    return !named.some((file) => readFileSync(file, 'utf8').includes(title));
   });
   expect(missing.map(([text]) => text)).toEqual([]);
 });

@@ -1,18 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { folderForEachTest } from '../folder.test-helper';
 import { finishExport } from './export';
 
-let out = '';
-beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'export-'))));
-afterEach(() => rmSync(out, { recursive: true, force: true }));
-
-function write(file: string, text: string) {
-  const place = path.join(out, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
-const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const { at, read, write } = folderForEachTest();
 
 type Options = {
   basePath?: string;
@@ -25,7 +15,7 @@ type Options = {
 function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
   const scriptsOf: Options['own'] = { index: ['home'], checkout: ['booking'], ...own };
   const chunks = `${basePath}/_next/static/chunks`;
-  for (const page of ['index', 'about', 'checkout', '404']) {
+  for (const page of ['index', 'about', 'terms', 'checkout', '404']) {
     // The 404 page has no layout.
     const files = [...(page === '404' ? [] : ['layout']), 'common', ...(scriptsOf[page] ?? [])];
     const scripts = files.map((name) => `<script src="${chunks}/${name}.js"></script>`);
@@ -38,40 +28,35 @@ function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
     write(`${page}.txt`, 'payload');
     for (const name of files) write(`_next/static/chunks/${name}.js`, `run("${name}")`);
   }
-  write('about/__next.about/__PAGE__.txt', 'payload');
-  write('robots.txt', 'User-Agent: *');
-  write('_next/static/chunks/a.css', ':root,:host{--a:b}p{background:url(b.png)}');
   write('boot.js', 'boot()');
-  return finishExport({ out, basePath, services: ['https://a.example'] });
+  write('_next/static/chunks/a.css', ':root,:host{--a:b}p{background:url(b.png)}');
+  return finishExport({ out: at(), basePath, services: ['https://a.example'] });
 }
 
-const bootOf = (html: string) =>
-  Object.fromEntries(
-    [...(/<script( [^>]*)?>boot\(\)/.exec(html)?.[1] ?? '').matchAll(/ ([\w-]+)="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
+/** The files that the boot script of a page loads, and its style sheet. */
+function loadedBy(page: string) {
+  const [, styles, scripts] =
+    /<script data-styles="(.*?)" data-scripts="(.*?)">boot\(\)/.exec(read(page)) ?? [];
+  return { styles, scripts: scripts?.split(' ') ?? [] };
+}
 
-test.each(['', '/repo'])(
-  'pages with client components load their scripts, and other pages load none (base path %j)',
-  (basePath) => {
-    exportOf({ basePath });
-    const [start = '', ...files] = bootOf(read('index.html'))['data-scripts']?.split(' ') ?? [];
-    const chunks = `${basePath}/_next/static/chunks`;
-    expect(files).toEqual([`${chunks}/layout.js`, `${chunks}/common.js`, `${chunks}/home.js`]);
-    expect(read(start.slice(basePath.length))).toBe('start("index");\n');
-    for (const page of ['about.html', '404.html'])
-      expect(bootOf(read(page))).not.toHaveProperty('data-scripts');
-  },
-);
-
-test('a new page with a client component hydrates without being registered anywhere', () => {
-  exportOf({ own: { about: ['counter'] } });
-  expect(bootOf(read('about.html'))['data-scripts']).toContain('/counter.js');
+test('pages with client components load their scripts, and other pages load none', () => {
+  exportOf({ basePath: '/repo', own: { terms: ['counter'] } });
+  const chunks = '/repo/_next/static/chunks';
+  const { styles, scripts } = loadedBy('index.html');
+  const [start = '', ...files] = scripts;
+  expect(styles).toBe(`${chunks}/a.css`);
+  expect(files).toEqual([`${chunks}/layout.js`, `${chunks}/common.js`, `${chunks}/home.js`]);
+  expect(read(start.replace('/repo', ''))).toBe('start("index");\n');
+  // Nobody has to register a page with a new client component.
+  expect(loadedBy('terms.html').scripts).toContain(`${chunks}/counter.js`);
+  for (const page of ['about.html', '404.html']) expect(read(page)).toContain('<script>boot()</script>');
+  // Other pages prefetch the booking page.
+  expect(read('about.html')).toContain('"/repo/checkout"');
 });
 
 test.each(['index', 'checkout'])('the build stops if %s would not hydrate', (page) => {
-  expect(() => exportOf({ own: { [page]: [] } })).toThrow('must hydrate');
+  expect(() => exportOf({ own: { [page]: [] } })).toThrow(/hydrate/);
 });
 
 test('every page has the same policy, and the style sheet that it allows', () => {
@@ -90,26 +75,22 @@ test('every page has the same policy, and the style sheet that it allows', () =>
 test('browsers compile the functions of a large script early, and small scripts stay as they are', () => {
   write('_next/static/chunks/large.js', 'x'.repeat(30_000));
   exportOf();
-  expect(read('_next/static/chunks/large.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nx/);
+  expect(read('_next/static/chunks/large.js')).toMatch(/^\/\/# .+\nx/);
   expect(read('_next/static/chunks/home.js')).toBe('run("home")');
 });
 
-test('files that no page requests are removed', () => {
-  write('_next/static/chunks/old.js', 'old');
-  exportOf({ body: '<script src="/_next/static/chunks/old.js" noModule=""></script>' });
-  for (const name of [
-    '_next/static/chunks/old.js',
-    'index.txt',
-    'about.txt',
-    'about/__next.about',
-    'boot.js',
-  ])
-    expect(existsSync(path.join(out, name))).toBe(false);
-  expect(read('robots.txt')).toBe('User-Agent: *');
+test('files that no page requests are removed, and the others stay', () => {
+  const old = '_next/static/chunks/old.js';
+  const data = 'about/__next.about/__PAGE__.txt';
+  for (const name of [old, data, '_not-found/a.txt', '_next/static/site/a.js', 'robots.txt']) write(name, '');
+  exportOf({ body: `<script src="/${old}" noModule=""></script>` });
+  for (const name of [old, 'about', '_not-found', '_next/static/site', 'index.txt', 'boot.js'])
+    expect([name, existsSync(at(name))]).toEqual([name, false]);
+  // GitHub Pages leaves out _next/ without the first one.
+  for (const name of ['.nojekyll', 'robots.txt']) expect(existsSync(at(name))).toBe(true);
 });
 
 test('a second style sheet stops the build', () => {
-  expect(() => exportOf({ body: '<link rel="stylesheet" href="/_next/static/chunks/b.css"/>' })).toThrow(
-    '2 style sheets',
-  );
+  const body = '<link rel="stylesheet" href="/_next/static/chunks/b.css"/>';
+  expect(() => exportOf({ body })).toThrow('2 style sheets');
 });
