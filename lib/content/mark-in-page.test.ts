@@ -14,17 +14,21 @@ test('a small logo with only shapes becomes a valid data: address with the same 
   // RFC 3986, and without the quotation mark that would end the attribute.
   expect(address).toMatch(/^data:image\/svg\+xml,([\w!$&'()*+,;=:@/?.~-]|%[\dA-F]{2})+$/);
   expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${svg(drawing)}`);
+  expect(markInPage('logo.png', Buffer.from(svg(drawing)))).toBeUndefined();
 });
 
 test.each([
-  ['more than 2,000 bytes', svg(shape.repeat(50))],
+  ['more than 2,000 bytes', svg(shape.repeat(2000 / shape.length))],
   ['no namespace', svg(shape, 'viewBox="0 0 9 9"')],
   ['no viewBox', svg(shape, namespace)],
-  ['text', svg('<text>Fix-it</text>')],
-  ['a style sheet', svg(`<style>path { fill: red }</style>${shape}`)],
-  ['a picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  ['an element that isn’t a shape', svg(`<text>Fix-it</text>${shape}`)],
   ['an element of Inkscape', svg(`<sodipodi:namedview/>${shape}`)],
   ['UTF-16', Buffer.from(svg(shape), 'utf16le')],
-])('a logo with %s isn’t put into the page', (_what, file) => {
+  ['a handler', svg('<path d="M0 0h9" onload="alert(1)"/>')],
+  ['a link', svg('<path d="M0 0h9" href="b.svg"/>')],
+  ['an entity', svg('<path d="M0 0h9" style="fill: &#117;rl(b.svg)"/>')],
+  ['a fill from another file', svg('<path d="M0 0h9" fill="url(b.svg#a)"/>')],
+  ['a base address', svg('<g xml:base="https://a.example/"><path d="M0 0h9"/></g>')],
+])('a logo with %s isn’t put into every page', (_what, file) => {
   expect(inPage(file)).toBeUndefined();
 });
