@@ -2,8 +2,8 @@
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from './dialog-buttons';
 
-// Like older browsers, jsdom doesn't support invoker commands. It doesn't open dialogs, either.
-beforeAll(() => {
+test('a visitor can open and close a dialog in a browser without invoker commands, such as jsdom', async () => {
+  // jsdom doesn't open dialogs, either.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException('It is open.', 'InvalidStateError');
@@ -14,9 +14,6 @@ beforeAll(() => {
     },
   });
   openDialogs(document);
-});
-
-test('a visitor can open and close a dialog in a browser without invoker commands', async () => {
   document.body.innerHTML =
     '<button command="show-modal" commandfor="quote"><svg id="icon"></svg></button>' +
     '<dialog id="quote"><button id="close" command="close" commandfor="quote">Close</button></dialog>';
