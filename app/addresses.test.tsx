@@ -1,14 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { siteContent } from '@/lib/content/load';
-import sitemap from './sitemap';
 
 const { business, pages } = siteContent();
-
-test('the sitemap has the date of the last change of each page', () => {
-  const dates = new Map(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
-  expect(dates.get('/')).toBe(pages.home.updated);
-  expect(dates.get('/business-info')).toBe(pages.businessInfo.updated);
-});
 
 test('a site in a folder of its host has no address outside of that folder', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/repo' });
@@ -21,13 +14,18 @@ test('a site in a folder of its host has no address outside of that folder', asy
     import('./terms/page'),
     import('./checkout/page'),
   ]);
-  const { default: sitemapInFolder } = await import('./sitemap');
+  const { default: sitemap } = await import('./sitemap');
   const { default: robots } = await import('./robots');
+  const { default: manifest } = await import('./manifest');
   const html = routes.map(({ default: Page }) => renderToStaticMarkup(<Page />)).join('');
   const metadata = routes.map((route) => route.generateMetadata());
-  const text = `${html} ${JSON.stringify([metadata, sitemapInFolder(), robots().sitemap])}`;
+  const text = `${html} ${JSON.stringify([metadata, sitemap(), robots().sitemap, manifest()])}`;
   const paths = text.replaceAll(business.siteAddress, '').matchAll(/"(\/(?!>)[^"]*)/g);
   const addresses = [...paths].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => !address.startsWith('/repo/'))).toEqual([]);
+  // Each page in the sitemap has the date of its last change.
+  const dates = new Map(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
+  expect(dates.get('/repo/')).toBe(pages.home.updated);
+  expect(dates.get('/repo/business-info')).toBe(pages.businessInfo.updated);
 });

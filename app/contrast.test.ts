@@ -22,23 +22,21 @@ const marks = {
   control: backgrounds,
   focus: backgrounds,
   'ember-strong': backgrounds,
-  'on-lake': ['lake'],
   'draw-line': [...backgrounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-wall'],
 };
 
 const { accent, accentDark } = siteContent().brand;
 const color = siteColors(accentTokens(accent, accentDark));
-const pairs = (table: Record<string, string[]>) =>
-  Object.entries(table).flatMap(([front, behind]) =>
-    behind.map((background) => [front, background] as const),
-  );
 
-describe.each(['light', 'dark'] as const)('a visitor with low vision, in %s mode,', (scheme) => {
-  test.each(pairs(text))('can read %s on %s', (front, background) => {
-    expect(wcagContrast(color(front, scheme), color(background, scheme))).toBeGreaterThanOrEqual(7);
-  });
-
-  test.each(pairs(marks))('can see %s on %s', (front, background) => {
-    expect(wcagContrast(color(front, scheme), color(background, scheme))).toBeGreaterThanOrEqual(3);
-  });
-});
+test.each(['light', 'dark'] as const)(
+  'a visitor with low vision can read and see everything in %s mode',
+  (scheme) => {
+    const tooFaint = (table: Record<string, string[]>, least: number) =>
+      Object.entries(table).flatMap(([front, behind]) => {
+        const contrast = (ground: string) => wcagContrast(color(front, scheme), color(ground, scheme));
+        return behind.filter((ground) => contrast(ground) < least).map((ground) => `${front} on ${ground}`);
+      });
+    expect(tooFaint(text, 7)).toEqual([]);
+    expect(tooFaint(marks, 3)).toEqual([]);
+  },
+);

@@ -1,23 +1,35 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { JsonLd } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/hours-in-words';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 import { AboutPage } from './about';
 import { BusinessInfoPage } from './business-info';
 import { LegalPage } from './legal';
 import { Markdown } from './markdown';
 import { NotFoundPage } from './not-found';
+import { TitledPage } from './titled-page';
 
 const content = siteContent();
+const { business, about } = content;
 
-it('escapes text that could end the script element of the structured data', () => {
-  const data = breadcrumbs(content.business, '</script><b>About');
-  const { container } = render(<JsonLd data={data} />);
-  expect(container.innerHTML).not.toContain('</script><b>');
-  expect(JSON.parse(container.textContent)).toMatchObject({
-    itemListElement: [{}, { name: '</script><b>About' }],
+/** The notes that we made up the facts of a section. */
+const notes = () => screen.queryAllByText(/sample/i, { selector: 'h2 + p' });
+const unmarked = { credentials: false, story: false, certifications: false, testimonials: false };
+const marked = { credentials: true, story: true, certifications: true, testimonials: true };
+
+test('no text of a page can end the script element of its structured data', () => {
+  const { container } = render(
+    <TitledPage content={content} title="</script><b>About">
+      Text
+    </TitledPage>,
+  );
+  const data = container.querySelector('script')?.textContent ?? '';
+  expect(data).not.toContain('</script>');
+  expect(JSON.parse(data)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home' },
+      { position: 2, name: '</script><b>About' },
+    ],
   });
 });
 
@@ -25,10 +37,11 @@ describe('Markdown in a legal text', () => {
   const contact = { phone: '(612) 555-0142', email: 'help@loonlight.example' };
   const show = (text: string) => render(<Markdown text={text} contact={contact} />);
 
-  it('becomes lists, emphasis, and links that are safe to follow', () => {
+  test('becomes lists, emphasis, and links that are safe to follow', () => {
     const unsafe = String.raw`javascript:alert(1) http://a.example //a.example /\a.example`.split(' ');
     show(`Pay **later**, *really*.\n\n- [Terms](/terms)\n- ${unsafe.map((to) => `[No](<${to}>)`).join(' ')}`);
     expect(screen.getByRole('strong')).toHaveTextContent('later');
+    expect(screen.getByRole('emphasis')).toHaveTextContent('really');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     show('3. Third');
     expect(screen.getAllByRole('list').at(-1)).toHaveAttribute('start', '3');
@@ -36,66 +49,71 @@ describe('Markdown in a legal text', () => {
     expect(screen.getAllByText('No').map((link) => link.getAttribute('href'))).toEqual(unsafe.map(() => ''));
   });
 
-  it('shows the phone number and email address as links, also in bold', () => {
+  test('shows the phone number and email address as links, also in bold', () => {
     show('Call **(612) 555-0142** or write to help@loonlight.example.');
-    expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
-    expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute(
-      'href',
-      `mailto:${contact.email}`,
-    );
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+    expect(links).toEqual(['tel:+16125550142', `mailto:${contact.email}`]);
   });
 
-  it('shows HTML and pictures as they were typed', () => {
+  test('shows HTML and pictures as they were typed', () => {
     show('<b onclick="alert(1)">Sale</b> ![a](https://a.example/b.png)\n\n<script>alert(1)</script>');
     expect(document.querySelector('b, img, script')).toBeNull();
     expect(document.body).toHaveTextContent('<script>alert(1)</script>');
   });
 });
 
-it('shows the date of the last change, whatever the time zone', () => {
+test('a legal page shows the date of its last change, whatever the time zone, and links to its sections', () => {
   const pages = { ...content.pages, privacy: { ...content.pages.privacy, updated: '2026-01-01' } };
   render(<LegalPage content={{ ...content, pages }} route="privacy" />);
   expect(screen.getByText('January 1, 2026')).toHaveAttribute('datetime', '2026-01-01');
+  const list = screen.getByRole('navigation', { name: 'On this page' });
+  for (const { id, heading } of content.privacy.sections)
+    expect(within(list).getByRole('link', { name: heading, hidden: true })).toHaveAttribute('href', `#${id}`);
 });
 
-it('offers every service with its price, and says what a price covers, on the 404 page', () => {
-  const { hero } = content.home;
+test('the 404 page offers every service with its price, and says what a price covers', () => {
   render(<NotFoundPage content={content} />);
-  for (const { id, name, price } of content.services)
-    expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
-      'href',
-      `/checkout?service=${id}`,
-    );
-  expect(screen.getByText(new RegExp(hero.pricesNote))).toBeVisible();
-  expect(screen.getByRole('link', { name: 'What the price covers' })).toHaveAttribute('href', '/#prices');
+  for (const { id, name, price } of content.services) {
+    const link = screen.getByRole('link', { name: new RegExp(`^${name} .*\\$${price}$`) });
+    expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
+  }
+  const covers = screen.getByRole('link', { name: /price/i });
+  expect(covers).toHaveAttribute('href', '/#prices');
+  expect(covers.closest('p')).toHaveTextContent(content.home.hero.pricesNote);
 });
 
-it('spells out the days of the opening hours for screen readers', () => {
-  render(<BusinessInfoPage content={content} />);
+test('the business info has the hours in words for screen readers, and marks sample credentials', () => {
+  const { rerender } = render(<BusinessInfoPage content={{ ...content, samples: marked }} />);
   const table = screen.getByRole('table', { name: 'Hours' });
-  for (const { daysSpoken } of weekTable(content.business.hours))
+  for (const { daysSpoken } of weekTable(business.hours))
     expect(within(table).getByRole('rowheader', { name: daysSpoken })).toBeVisible();
+  expect(screen.getByText('Emergencies').nextSibling).toHaveTextContent('$149');
+  // This service has the name of its group, so its description says more.
+  const { name = '', description = '' } = content.services.find((one) => one.name === one.category) ?? {};
+  expect(screen.getByText(name).nextSibling).toHaveTextContent(description);
+  expect(notes()).toHaveLength(1);
+  // This business needs no license, and has no more than it must have.
+  const { license: _license, email: _email, ...others } = business;
+  const small = { ...others, insurance: 'Insured.', brands: [] };
+  rerender(<BusinessInfoPage content={{ ...content, business: small, samples: unmarked }} />);
+  expect(screen.getByText('Insured.')).toBeVisible();
+  expect(screen.queryByText('Email')).not.toBeInTheDocument();
+  expect(document.getElementById('brands')).toBeNull();
+  expect(notes()).toEqual([]);
+  const { insurance: _insurance, ...without } = small;
+  rerender(<BusinessInfoPage content={{ ...content, business: without }} />);
+  expect(document.getElementById('credentials')).toBeNull();
 });
 
-describe('sample credentials', () => {
-  const show = (isSample: boolean) => {
-    const samples = {
-      credentials: isSample,
-      story: isSample,
-      certifications: isSample,
-      testimonials: isSample,
-    };
-    render(<AboutPage content={{ ...content, samples }} />);
-    // A business that needs no license shows its insurance.
-    const business = { ...content.business, license: undefined, insurance: 'Insured.' };
-    render(<BusinessInfoPage content={{ ...content, business, samples }} />);
-  };
-
-  it.each([
-    ['have a note in each section', true, 3],
-    ['have no note once real ones replace them', false, 0],
-  ])('%s', (_what, isSample, notes) => {
-    show(isSample);
-    expect(screen.queryAllByText(/^This is a sample/)).toHaveLength(notes);
-  });
+test('the About page marks a sample story and certificate, and shows what the business has', () => {
+  const photo = { file: 'van.jpg', description: 'Our van.', focus: 'top' } as const;
+  const brand = { ...content.brand, photo };
+  const { rerender } = render(<AboutPage content={{ ...content, brand, samples: marked }} />);
+  expect(screen.getByRole('img', { name: 'Our van.' })).toHaveClass('object-top');
+  expect(notes()).toHaveLength(2);
+  const uncertified = { ...about, certifications: [] };
+  rerender(<AboutPage content={{ ...content, about: uncertified, samples: unmarked }} />);
+  expect(document.getElementById('certifications')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(notes()).toEqual([]);
 });

@@ -1,33 +1,41 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { siteContent } from '@/lib/content/load';
 import { wrapTexts } from '@/lib/text/translate.test-helper';
 import { ContactText } from './contact';
-import { TextUsLink } from './contact-buttons';
+import { PageFrame } from './page-frame';
 
-const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
-const details = [contact.phone, contact.email];
+const content = siteContent();
+const { business } = content;
+const details = [business.phone, business.email ?? ''];
 const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...details))).map((parts) => parts.join(''));
 
 test('a text with contact details is complete, also after a browser has translated the text before it', () => {
   fc.assert(
     fc.property(texts, texts, (first, second) => {
-      const { container, rerender, unmount } = render(<ContactText text={first} contact={contact} />);
+      const { container, rerender, unmount } = render(<ContactText text={first} contact={business} />);
       expect(container.textContent).toBe(first);
       wrapTexts();
-      rerender(<ContactText text={second} contact={contact} />);
+      rerender(<ContactText text={second} contact={business} />);
       expect(container.textContent).toBe(second);
       unmount();
     }),
   );
 });
 
-test('“Text us” is shown only for a number that takes texts', () => {
-  const { rerender } = render(<TextUsLink business={{ ...contact, textable: true }} />);
-  expect(screen.getByRole('link', { name: 'Text us' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^sms:/),
-  );
-  rerender(<TextUsLink business={{ ...contact, textable: false }} />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+test('a page offers to book, call and text, and only a number that takes texts has “Text us”', () => {
+  const frame = (shop: typeof content) => <PageFrame content={shop}>Text</PageFrame>;
+  const { rerender } = render(frame(content));
+  const hrefs = (name: string) =>
+    screen.queryAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  // The phone's call bar, and its menu.
+  expect(hrefs('Text us')).toEqual(['sms:+16125550142', 'sms:+16125550142']);
+  expect(screen.getByRole('group', { name: 'Book or call' })).toBeVisible();
+  expect(hrefs('Call')).toEqual(['tel:+16125550142']);
+  // The number alone doesn't say what the link does.
+  expect(hrefs(`Call ${business.phone}`)).toHaveLength(2);
+  expect(screen.getByText(/24\/7/)).toBeVisible();
+  rerender(frame({ ...content, business: { ...business, textable: false } }));
+  expect(hrefs('Text us')).toEqual([]);
 });

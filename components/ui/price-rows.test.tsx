@@ -5,24 +5,26 @@ import { PriceRows } from './price-rows';
 const row = (kind: string, value: string) => ({ id: value, kind, label: `Label of ${value}`, value });
 const fee = row('amount', '$85');
 const total = row('total', '$92');
-
-/** The value in large type, which the visitor sees first. */
-const largeValue = () =>
-  [...document.querySelectorAll('.text-price, .text-h3')].map((one) => one.textContent);
+const warning = row('warning', 'It’s too late.');
 
 test.each([
   ['the total of a usual visit', [fee, total], '$92'],
-  ['another price that applies', [row('price', 'from $149'), fee, total], 'from $149'],
-  ['a warning instead of a price', [row('warning', 'It’s too late.'), fee, total], 'It’s too late.'],
-])('one row is large: %s', (_which, rows, value) => {
-  render(<PriceRows rows={rows} />);
-  expect(largeValue()).toEqual([value]);
+  ['another price that applies', [fee, total, row('price', 'from $149')], 'from $149'],
+  ['a warning instead of a price', [fee, total, warning], 'It’s too late.'],
+])('one row is large, which the visitor sees first: %s', (_which, rows, value) => {
+  const { container } = render(<PriceRows rows={rows} />);
+  const large = [...container.querySelectorAll('.text-price, .text-h3')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(large).toEqual([value]);
+  // With another price, the rows of a usual visit are small.
+  expect(screen.getByText('$85').closest('.text-small') !== null).toBe(value !== '$92');
 });
 
 test('a button to call is part of a warning, and a price has none', () => {
   const action = <a href="tel:1">Call</a>;
-  const { rerender } = render(<PriceRows rows={[row('warning', 'Sorry.'), total]} action={action} />);
-  expect(screen.getByText('Sorry.')).toContainElement(screen.getByRole('link', { name: 'Call' }));
+  const { rerender } = render(<PriceRows rows={[warning, total]} action={action} />);
+  expect(screen.getByText(warning.value)).toContainElement(screen.getByRole('link', { name: 'Call' }));
   rerender(<PriceRows rows={[fee, total]} action={action} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
