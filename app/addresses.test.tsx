@@ -17,7 +17,10 @@ test('a site in a folder of its host has no address outside of that folder', asy
   const { default: sitemap } = await import('./sitemap');
   const { default: robots } = await import('./robots');
   const { default: manifest } = await import('./manifest');
-  const html = routes.map(({ default: Page }) => renderToStaticMarkup(<Page />)).join('');
+  const { Markdown } = await import('@/components/pages/markdown');
+  const legal = <Markdown text="[Terms](/terms)" contact={business} />;
+  const screens = [legal, ...routes.map(({ default: Page }) => <Page key="" />)];
+  const html = screens.map((screen) => renderToStaticMarkup(screen)).join('');
   const metadata = routes.map((route) => route.generateMetadata());
   const text = `${html} ${JSON.stringify([metadata, sitemap(), robots().sitemap, manifest()])}`;
   const paths = text.replaceAll(business.siteAddress, '').matchAll(/"(\/(?!>)[^"]*)/g);
