@@ -15,7 +15,6 @@ const { business, about } = content;
 /** The notes that we made up the facts of a section. */
 const notes = () => screen.queryAllByText(/sample/i, { selector: 'h2 + p' });
 const unmarked = { credentials: false, story: false, certifications: false, testimonials: false };
-const marked = { credentials: true, story: true, certifications: true, testimonials: true };
 
 test('no text of a page can end the script element of its structured data', () => {
   const { container } = render(
@@ -83,7 +82,9 @@ test('the 404 page offers every service with its price, and says what a price co
 });
 
 test('the business info has the hours in words for screen readers, and marks sample credentials', () => {
-  const { rerender } = render(<BusinessInfoPage content={{ ...content, samples: marked }} />);
+  const { rerender } = render(
+    <BusinessInfoPage content={{ ...content, samples: { ...unmarked, credentials: true } }} />,
+  );
   const table = screen.getByRole('table', { name: 'Hours' });
   for (const { daysSpoken } of weekTable(business.hours))
     expect(within(table).getByRole('rowheader', { name: daysSpoken })).toBeVisible();
@@ -91,6 +92,7 @@ test('the business info has the hours in words for screen readers, and marks sam
   // This service has the name of its group, so its description says more.
   const { name = '', description = '' } = content.services.find((one) => one.name === one.category) ?? {};
   expect(screen.getByText(name).nextSibling).toHaveTextContent(description);
+  for (const text of content.businessInfo.warranty) expect(document.body).toHaveTextContent(text);
   expect(notes()).toHaveLength(1);
   // This business needs no license, and has no more than it must have.
   const { license: _license, email: _email, ...others } = business;
@@ -108,8 +110,10 @@ test('the business info has the hours in words for screen readers, and marks sam
 test('the About page marks a sample story and certificate, and shows what the business has', () => {
   const photo = { file: 'van.jpg', description: 'Our van.', focus: 'top' } as const;
   const brand = { ...content.brand, photo };
-  const { rerender } = render(<AboutPage content={{ ...content, brand, samples: marked }} />);
+  const samples = { ...unmarked, story: true, certifications: true };
+  const { rerender } = render(<AboutPage content={{ ...content, brand, samples }} />);
   expect(screen.getByRole('img', { name: 'Our van.' })).toHaveClass('object-top');
+  for (const text of [about.lead, ...about.story]) expect(document.body).toHaveTextContent(text);
   expect(notes()).toHaveLength(2);
   const uncertified = { ...about, certifications: [] };
   rerender(<AboutPage content={{ ...content, about: uncertified, samples: unmarked }} />);

@@ -35,7 +35,7 @@ test('a page offers to book, call and text, and only a number that takes texts h
   expect(hrefs('Call')).toEqual(['tel:+16125550142']);
   // The number alone doesn't say what the link does.
   expect(hrefs(`Call ${business.phone}`)).toHaveLength(2);
-  expect(screen.getByText(/24\/7/)).toBeVisible();
+  for (const fact of [/24\/7/, /^Mon–Fri: 7\sAM/]) expect(screen.getByText(fact)).toBeVisible();
   rerender(frame({ ...content, business: { ...business, textable: false } }));
   expect(hrefs('Text us')).toEqual([]);
 });

@@ -18,5 +18,8 @@ test('Enter in a one-line field goes to the next field and submits nothing', asy
   expect(document.activeElement).toBe(name);
   await user.keyboard('{Enter}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Night');
+  const problem = document.querySelector('textarea') ?? document.body;
+  await user.type(problem, 'Leaks.{Enter}Badly.');
+  expect(problem).toHaveValue('Leaks.\nBadly.');
   expect(submitted).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ test('a style sheet works on every page and has the theme of the dark first scre
 
 test.each([
   ['markup', 'a{content:"</style>"}', '/x.css contains markup'],
+  ['a comment of HTML', 'a{content:"<!--"}', '/x.css contains markup'],
   ['no theme of Tailwind', ':host,:root{--a:b}', '/x.css has no ":root,:host"'],
 ])('a style sheet with %s stops the build', (_what, css, message) => {
   expect(() => inlinedCss(css, '/x.css')).toThrow(message);
