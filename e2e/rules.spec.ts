@@ -22,19 +22,15 @@ const email = fc.oneof(
   anything,
   fc.emailAddress(),
   oneOf('a@b | a@b.c |  a@b.c  | a@b..c | a@-b.c | a@b-.c | @b.c | a@ | a b@c.d | a@b@c | a.@b.c | .a@b.c'),
-  oneOf(
-    '"a b"@c.d | a@[1.2.3.4] | ä@b.c | a+b@c.d | o\'brien@x.ie | a@b.c,d@e.f | a@b_c.d | a@1 | mailto:a@b.c',
-  ),
+  oneOf('"a b"@c.d | a@[1.2.3.4] | ä@b.c | a+b@c.d | o\'brien@x.ie | a@b.c,d@e.f | a@b_c.d | mailto:a@b.c'),
   fc.constantFrom(63, 64).map((length) => `a@${'b'.repeat(length)}.c`),
 );
+const days = { min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true };
 const date = fc.oneof(
   fc.constant(''),
-  fc
-    .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
-    .map((day) => day.toISOString().slice(0, 10)),
+  fc.date(days).map((day) => day.toISOString().slice(0, 10)),
   oneOf('2031-03-07 | 2031-03-08 | 2031-03-09 | 9999-12-31 | 2031-02-29 | 2032-02-29 | 0001-01-01'),
 );
-
 const longText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n'));
 const byKind: Readonly<Record<string, fc.Arbitrary<string>>> = { email, date, 'long-text': longText };
 
@@ -56,40 +52,33 @@ test('the browser and the schema agree on any input', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
   await wizard.openStep2(page, serviceOf('refrigerator'));
   const schema = newRequestSchema('2031-03-08');
-
-  /** Fills in each form, blurs its fields, and returns the browser's verdict and the values that the fields held. */
-  const ask = (forms: RawInformation[]) =>
-    page.evaluate((all) => {
-      const form = document.querySelector('form');
-      if (!form) throw new Error('There is no form.');
-      return all.map((answers) => {
-        const held: Record<string, unknown> = {};
-        for (const [name, value] of Object.entries(answers)) {
-          const control = form.elements.namedItem(name);
-          if (!control || !('value' in control)) throw new Error(`No control ${name}.`);
-          control.value = value;
-          if (control instanceof HTMLElement)
-            control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-          held[name] = control.value;
-        }
-        return { verdict: form.checkValidity(), held };
-      });
-    }, forms);
-
-  const verdicts: boolean[] = [];
-  for (const seed of [20311, 20312, 20313, 20314]) {
-    const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed });
-    const answers = await ask(forms);
-    for (const [index, { verdict, held }] of answers.entries()) {
-      expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
-      verdicts.push(verdict);
-      // Answers change only by trimming, and the schema trims too.
-      const form = forms[index];
-      if (form && held['preferredDate'] === form.preferredDate)
-        expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
-    }
+  const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 240, seed: 20311 });
+  /** The browser's verdict on each form after its fields were left, and the values that the fields had then. */
+  const results = await page.evaluate((all) => {
+    const form = document.querySelector('form');
+    if (!form) throw new Error('There is no form.');
+    return all.map((answers) => {
+      const held: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(answers)) {
+        const control = form.elements.namedItem(name);
+        if (!control || !('value' in control)) throw new Error(`No control ${name}.`);
+        control.value = value;
+        if (control instanceof HTMLElement)
+          control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        held[name] = control.value;
+      }
+      return { verdict: form.checkValidity(), held };
+    });
+  }, forms);
+  for (const [index, { verdict, held }] of results.entries()) {
+    expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
+    // Answers change only by trimming, and the schema trims too.
+    const form = forms[index];
+    if (form && held['preferredDate'] === form.preferredDate)
+      expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
   }
   // Both verdicts must come up often enough for the test to mean something.
-  expect(verdicts.filter((isValid) => isValid).length).toBeGreaterThan(20);
-  expect(verdicts.filter((isValid) => !isValid).length).toBeGreaterThan(20);
+  const valid = results.filter(({ verdict }) => verdict);
+  expect(valid.length).toBeGreaterThan(20);
+  expect(valid.length).toBeLessThan(results.length - 20);
 });
