@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** LayoutShiftAttribution, which TypeScript's types don't have. */
-type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+/** LayoutShift, which TypeScript's types don't have. */
+type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 
 /**
  * Records layout shifts without recent input, as CLS does. We ignore shifts that are too small to see, because on a
@@ -12,15 +12,9 @@ export async function watchShifts(page: Page) {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.004) continue;
-        for (const { node, previousRect: from, currentRect: to } of Reflect.get(
-          entry,
-          'sources',
-        ) as Source[]) {
-          const markup = node?.parentElement?.outerHTML.slice(0, 200);
-          shifts.push(`from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${markup}`);
-        }
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput || value < 0.004) continue;
+        for (const { node } of sources) shifts.push(`${node?.parentElement?.outerHTML.slice(0, 200)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -36,10 +30,11 @@ export async function watchShifts(page: Page) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-type Windows = { widths: readonly number[]; height?: number };
-
 /** Expects that nothing makes the page scroll sideways, in windows of these widths. */
-export async function expectToFit(page: Page, { widths, height = 640 }: Windows) {
+export async function expectToFit(
+  page: Page,
+  { widths, height = 640 }: { widths: number[]; height?: number },
+) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     expect(await overflow(page), `${width} pixels wide`).toBe(0);

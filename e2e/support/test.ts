@@ -40,7 +40,7 @@ export const test = base.extend<Settings & Watch>({
  * Logs the links of other apps instead of opening them. A real browser first asks for permission, in a dialog that
  * blocks every press until it is answered.
  */
-export const openNoApps = (context: BrowserContext) =>
+const openNoApps = (context: BrowserContext) =>
   context.addInitScript(() =>
     navigation.addEventListener('navigate', (event) => {
       const { protocol, href } = new URL(event.destination.url);
