@@ -48,7 +48,8 @@ test('a booking prints on one page, like a work order', async ({ page }) => {
   await expectLetterhead(page);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(wizard.referenceFormat).filter({ visible: true }).first()).toBeVisible();
+  for (const text of [wizard.referenceFormat, 'Monday, March 9, 2099'])
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   expect(await sheets(page)).toBe(1);
 });
 
