@@ -106,14 +106,11 @@ test.describe('on a translated page', { tag: '@phone' }, () => {
     await expect(text).toHaveValue('It hums, and it leaks.');
     // The next page remembers it.
     const releaseNext = await open(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     releaseNext();
     await hydrated(page);
     await expect(banner).toBeHidden();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   });
 });
 

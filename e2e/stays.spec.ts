@@ -15,7 +15,7 @@ async function pressAll(page: Page) {
   const moved: string[] = [];
   let pressed = 0;
   // Some presses show more controls.
-  while (pressed < (await controls.count())) {
+  for (; pressed < (await controls.count()); pressed += 1) {
     const control = controls.nth(pressed);
     // We start at the top of the page, because a browser could hide a shift by scrolling back.
     await page.evaluate(() => scrollTo(0, 0));
@@ -28,7 +28,6 @@ async function pressAll(page: Page) {
       const after = await control.boundingBox();
       if (after?.y !== before?.y || after?.x !== before?.x) moved.push(`${name}, ${press} press`);
     }
-    pressed += 1;
   }
   expect(moved).toEqual([]);
   return pressed;

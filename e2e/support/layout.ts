@@ -31,12 +31,9 @@ export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Expects that nothing makes the page scroll sideways, in windows of these widths. */
-export async function expectToFit(
-  page: Page,
-  { widths, height = 640 }: { widths: number[]; height?: number },
-) {
+export async function expectToFit(page: Page, { widths }: { widths: readonly number[] }) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 640 });
     expect(await overflow(page), `${width} pixels wide`).toBe(0);
   }
 }
