@@ -45,7 +45,10 @@ test('the card is never kept, copied, or sent, and leaving step 3 clears it', as
   };
   const expectEmptyCard = async () => {
     await wizard.expectStep(page, 3);
-    for (const label of Object.keys(card)) await expect(wizard.field(page, label)).toHaveValue('');
+    for (const label of Object.keys(card)) {
+      await expect(wizard.field(page, label)).toHaveValue('');
+      await expect(wizard.field(page, label)).toHaveAttribute('autocomplete', 'off');
+    }
     expectNoTrace(await page.evaluate(keptByPage));
   };
   const waysToStep2 = [
