@@ -1,17 +1,42 @@
 import '@/lib/request/sending-build.test-helper';
+import type { Way } from '@/lib/booking/ways';
 import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
 import { headline } from '@/lib/hours/headline';
 import { bookingWith, contactWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
-import { resultScreen } from './result-screen';
+import { resultScreen, type Screen } from './result-screen';
 import type { Stage } from './stage';
 
 const { business } = siteContent();
 const { phone, email = '' } = business;
+// Wednesday at 10 AM, Tuesday at 9:41 PM, and Wednesday at 1 AM.
 const now = new Date('2026-11-25T16:00:00Z');
-const sentAt = now.toISOString();
+const night = new Date('2026-11-25T03:41:00Z');
+const oneAM = new Date('2026-11-25T07:00:00Z');
+
+const ready: Stage = { name: 'ready' };
+const arrived: Stage = { name: 'sent' };
+const send = (way: Way): Stage => ({ name: 'send', way });
+const stuck = (way: Way): Stage => ({ name: 'stuck', way });
+const done = (way: Way, at = now): Stage => ({ name: 'done', way, sentAt: at.toISOString() });
 
 type Changes = Partial<Parameters<typeof resultScreen>[1]>;
+const summaryWith = (changes: Partial<Changes['summary']>) => ({ summary: { ...bookingWith(), ...changes } });
+const tonight = summaryWith({ callFirst: true });
+const over = summaryWith({ visitKind: 'over' });
+const elsewhere = summaryWith({ visitKind: 'elsewhere', callFirst: true });
+const atNight = { now: night };
+const tonightAtNight = { ...tonight, ...atNight };
+// Nobody answers, so a call doesn't come first.
+const farAtNight = { ...summaryWith({ visitKind: 'elsewhere', callFirst: false }), ...atNight };
+const opening = 'Wednesday at 7 AM';
+const unreachable = { isReachable: false };
+const onlyTexts = { business: { ...business, email: undefined } };
+const onlyEmail = { business: { ...business, textable: false } };
+const onlyCalls: Changes = {
+  business: { ...onlyTexts.business, textable: false },
+  suggested: 'call',
+};
 
 const screenAt = (stage: Stage, changes: Changes = {}) =>
   resultScreen(stage, {
@@ -23,45 +48,85 @@ const screenAt = (stage: Stage, changes: Changes = {}) =>
     ...changes,
   });
 
-const wordsAt = (stage: Stage, changes?: Changes) => {
-  const { title, text = '' } = screenAt(stage, changes);
-  return `${title} ${text}`;
-};
+const kept = 'no main button, calendar print copy';
+const keptAndCall = 'call, calendar print copy';
 
-test.each([
-  ['text', /press Send in your messaging app/],
-  ['email', /press Send in your email/],
-  ['call', /Call us.* while you talk/],
-] as const)('after %s, the title says what to do next', (way, words) => {
-  expect(wordsAt({ name: 'send', way })).toMatch(words);
+/** The times, numbers and addresses that the screen says. */
+function factsOf({ title, text = '' }: Screen) {
+  const words = `${title} ${text}`.replaceAll('\u00a0', ' ');
+  return words.match(/(?:\w+day at )?\d+(?::\d+)?\s[AP]M|\d+ minutes|\(\d+\) [\d-]+|\S+@\S+\w/g) ?? [];
+}
+
+test.each<[what: string, Stage, Changes, facts: string[], buttons: string, shows: string]>([
+  ['is ready', ready, {}, [], 'text, email call copy', 'code'],
+  ['is ready, for a shop that only takes calls', ready, onlyCalls, [], 'call, copy', 'code'],
+  ['is in a text', send('text'), {}, [], 'done, failed', 'code'],
+  ['is in a text, for tonight', send('text'), tonight, [phone], 'done, failed', 'code'],
+  ['is in a text at night from afar', send('text'), farAtNight, [phone, opening], 'done, failed', 'code'],
+  // A computer may have no app for emails.
+  ['is in an email', send('email'), {}, [], 'done, copy failed', 'code'],
+  ['is in a call', send('call'), {}, [], 'done, failed', 'number'],
+  ['opened no app', stuck('text'), {}, [phone, email], 'copy, text email call done', 'code'],
+  ['opened no app, without email', stuck('text'), onlyTexts, [phone], 'copy, text call done', 'code'],
+  ['opened no app, without texts', stuck('email'), onlyEmail, [email], 'copy, email call done', 'code'],
+  ['opened no app, for tonight', stuck('text'), tonight, [phone, email], 'call, text email done', 'code'],
+  ['dialed no number', stuck('call'), {}, [], 'call, text email done', 'number code'],
+  ['is too late', ready, over, [], 'call, done', ''],
+  ['is too late in its app', send('text'), over, [], 'call, done', ''],
+  ['is too late and opened no app', stuck('text'), over, [], 'call, done', ''],
+  ['failed to arrive', { name: 'failed' }, {}, [], 'retry, text email call copy', 'code'],
+  ['failed to arrive, for tonight', { name: 'failed' }, tonight, [], 'call, retry text email copy', 'code'],
+  ['may not have arrived', { name: 'unknown' }, {}, [], 'retry, text email call copy', 'code'],
+  ['was texted', done('text'), {}, ['10:30 AM'], kept, 'over'],
+  ['was texted too late', done('text'), over, ['10:30 AM'], kept, 'over'],
+  ['was texted at night', done('text', night), {}, ['Wednesday at 7:30 AM'], kept, 'over'],
+  ['was texted by an unreachable visitor', done('text'), unreachable, [], kept, 'over'],
+  ['was texted for tonight', done('text'), tonight, [], keptAndCall, 'over'],
+  // The advice is that of the evening, although it is morning now.
+  ['was texted at night for tonight', done('text', night), tonight, [opening], keptAndCall, 'over'],
+  ['was texted at 1 AM for tonight', done('text', oneAM), tonight, ['7 AM'], keptAndCall, 'over'],
+  ['was texted from afar', done('text'), elsewhere, [], keptAndCall, 'over'],
+  ['was texted from afar at night', done('text', night), farAtNight, [phone, opening], kept, 'over'],
+  ['was a call', done('call'), tonight, [phone], kept, 'over'],
+  ['is on its way', { name: 'sending' }, tonight, [], kept, 'over'],
+  ['has arrived', arrived, {}, ['30 minutes'], kept, 'over'],
+  ['has arrived at night', arrived, atNight, ['Wednesday at 7:30 AM'], kept, 'over'],
+  ['has arrived from an unreachable visitor', arrived, unreachable, [], kept, 'over'],
+  ['has arrived for tonight', arrived, tonight, [phone], keptAndCall, 'over'],
+  ['has arrived at night for tonight', arrived, tonightAtNight, [opening, phone], keptAndCall, 'over'],
+  ['has arrived from afar at night', arrived, farAtNight, [phone, opening], kept, 'over'],
+])('a request that %s has these facts and buttons', (_what, ...[stage, changes, facts, buttons, shows]) => {
+  const screen = screenAt(stage, changes);
+  expect(factsOf(screen)).toEqual(facts);
+  expect(`${screen.main ?? 'no main button'}, ${screen.others.join(' ')}`).toBe(buttons);
+  const shown = [screen.showsNumber && 'number', screen.showsCode && 'code', screen.isOver && 'over'];
+  expect(shown.filter(Boolean).join(' ')).toBe(shows);
 });
 
-test('if no app opened, the text has the phone number and the email address that take a request', () => {
-  expect(wordsAt({ name: 'stuck', way: 'text' })).toContain(`text it to ${phone} or email it to ${email}`);
-  const onlyTexts = { business: { ...business, email: undefined } };
-  expect(wordsAt({ name: 'stuck', way: 'text' }, onlyTexts)).toContain(`text it to ${phone}.`);
-  const onlyEmail = { business: { ...business, textable: false } };
-  expect(wordsAt({ name: 'stuck', way: 'email' }, onlyEmail)).not.toContain(phone);
+// All other tests recognize these screens by their facts and buttons.
+test.each<[Stage, RegExp]>([
+  [send('text'), /messaging app/],
+  [send('email'), /email app/],
+  [done('call'), /thank/i],
+  [{ name: 'sending' }, /sending/i],
+  [arrived, /we have/i],
+  [{ name: 'failed' }, /wasn’t/],
+  [{ name: 'unknown' }, /may not/],
+])('the screen of %j says where the request is', (stage, words) => {
+  const { title, text } = screenAt(stage);
+  expect(`${title} ${text}`).toMatch(words);
 });
 
-test('a request that is ready to send offers every way to send it, or only a call', () => {
-  expect(wordsAt({ name: 'ready' })).toMatch(/Choose how to send it.*call/);
-  const onlyCalls = { business: { ...business, textable: false, email: undefined } };
-  expect(wordsAt({ name: 'ready' }, onlyCalls)).not.toMatch(/Choose/);
-});
-
-test('after sending, the screen says when we reply and that nothing is booked yet', () => {
-  const done = { name: 'done', way: 'text', sentAt } as const;
-  expect(wordsAt(done)).toMatch(/by 10:30\sAM\. Your visit is booked once we confirm/);
-  for (const summary of [quoteWith(), contactWith()])
-    expect(wordsAt(done, { summary })).toMatch(/We won’t book anything until you say so/);
-  expect(wordsAt(done, { business: { ...business, replyMinutes: undefined } })).toMatch(
-    /^Thanks\. We’ll look for your request\. Your/,
-  );
-  for (const stage of [done, { name: 'sent' }] as const) {
-    expect(wordsAt(stage)).toMatch(/get back/);
-    expect(wordsAt(stage, { isReachable: false })).not.toMatch(/get back/);
-  }
+test('the words after a request are those of its kind: a call, a booking, or a question', () => {
+  const textAt = (...given: Parameters<typeof screenAt>) => screenAt(...given).text;
+  expect(textAt(ready, onlyTexts)).toBe(textAt(ready));
+  expect(textAt(ready, onlyCalls)).toContain(textAt(send('call')));
+  expect(textAt(done('text'))).toMatch(/booked once/);
+  const aboutQuote = textAt(done('text'), { summary: quoteWith() });
+  expect(aboutQuote).not.toBe(textAt(done('text')));
+  expect(textAt(done('text'), { summary: contactWith() })).toBe(aboutQuote);
+  expect(screenAt(done('text')).stamp).toMatch(/sent .*Wednesday at 10\sAM/);
+  expect(screenAt(done('call')).stamp).toMatch(/called .*Wednesday at 10\sAM/);
 });
 
 test('while the shop is closed, the end of a booking and the first screen promise a reply at the same hour', () => {
@@ -69,90 +134,7 @@ test('while the shop is closed, the end of a booking and the first screen promis
   const hours = [{ days, opens: '08:00', closes: '17:00' }];
   const shop = { ...business, hours, emergency: undefined, replyMinutes: 120 };
   const sunday = new Date('2026-12-06T16:00:00Z');
-  const done = { name: 'done', way: 'text', sentAt: sunday.toISOString() } as const;
-  const { title } = screenAt(done, { business: shop, now: sunday });
-  expect(title).toMatch(/^We’ll get back to you by Tuesday at 10\sAM\.$/);
-  expect(headline(shop, sunday).note).toMatch(/ confirm by Tuesday at 10\sAM\.$/);
-});
-
-test('a request for tonight says why to call, before and after sending', () => {
-  const summary = { ...bookingWith(), callFirst: true };
-  expect(wordsAt({ name: 'send', way: 'text' }, { summary })).toContain(`Call us at ${phone}.`);
-  expect(wordsAt({ name: 'done', way: 'text', sentAt }, { summary })).not.toMatch(/all set|get back/);
-  expect(wordsAt({ name: 'done', way: 'call', sentAt }, { summary })).toMatch(/Thanks for calling/);
-});
-
-test('a request that was sent at night still says in the morning when we see it', () => {
-  const atNight = '2026-11-25T03:41:00Z';
-  const summary = { ...bookingWith(), callFirst: true };
-  const done = { name: 'done', way: 'text', sentAt: atNight } as const;
-  const { title } = screenAt(done, { summary, now: new Date('2026-11-25T16:00:00Z') });
-  expect(title).toMatch(/^We’ll see your request when we open Wednesday at 7\sAM\.$/);
-});
-
-test('a request from a state that we don’t serve promises no reply and no visit, also while nobody answers', () => {
-  const summary = { ...bookingWith(), visitKind: 'elsewhere', callFirst: false } as const;
-  const shop = { ...business, emergency: undefined };
-  const atNight = new Date('2026-11-25T03:41:00Z');
-  const done = { name: 'done', way: 'text', sentAt: atNight.toISOString() } as const;
-  for (const stage of [done, { name: 'sent' }, { name: 'send', way: 'text' }] as const) {
-    const words = wordsAt(stage, { summary, business: shop, now: atNight });
-    expect(words).toMatch(/outside our service area\..*Call us at .* when we open Wednesday at 7\sAM\./);
-    expect(words).not.toMatch(/get back|booked|We’ll get it/);
-    expect(screenAt(stage, { summary, business: shop, now: atNight }).main).not.toBe('call');
-  }
-});
-
-test('while somebody answers, a visitor from a state that we don’t serve is asked to call now', () => {
-  const summary = { ...bookingWith(), visitKind: 'elsewhere', callFirst: true } as const;
-  const words = wordsAt({ name: 'send', way: 'text' }, { summary });
-  expect(words).toContain(`Call us at ${phone}.`);
-  expect(words).not.toMatch(/when we open/);
-});
-
-test.each(['ready', 'send', 'stuck'] as const)(
-  'a request that is too late at stage “%s” only asks for another time or a call',
-  (name) => {
-    const summary = { ...bookingWith(), visitKind: 'over' } as const;
-    const stage = name === 'ready' ? { name } : ({ name, way: 'text' } as const);
-    const { title, main, others } = screenAt(stage, { summary });
-    expect([title, main, others]).toEqual([expect.stringMatching(/too late/), 'call', ['done']]);
-  },
-);
-
-const tonight = { summary: { ...bookingWith(), callFirst: true } };
-
-test.each<[string, Stage, Changes, main: string | undefined, others: string[]]>([
-  ['is ready', { name: 'ready' }, {}, 'text', ['email', 'call', 'copy']],
-  ['is in a text', { name: 'send', way: 'text' }, {}, 'done', ['failed']],
-  [
-    'is in an email, which a computer may have no app for',
-    { name: 'send', way: 'email' },
-    {},
-    'done',
-    ['copy', 'failed'],
-  ],
-  ['opened no app', { name: 'stuck', way: 'text' }, {}, 'copy', ['text', 'email', 'call', 'done']],
-  [
-    'is for tonight and opened no app',
-    { name: 'stuck', way: 'text' },
-    tonight,
-    'call',
-    ['text', 'email', 'done'],
-  ],
-  ['dialed no number', { name: 'stuck', way: 'call' }, {}, 'call', ['text', 'email', 'done']],
-  ['was sent', { name: 'done', way: 'text', sentAt }, {}, undefined, ['calendar', 'print', 'copy']],
-  ['was a call', { name: 'done', way: 'call', sentAt }, tonight, undefined, ['calendar', 'print', 'copy']],
-  ['failed to arrive', { name: 'failed' }, {}, 'retry', ['text', 'email', 'call', 'copy']],
-  ['may not have arrived', { name: 'unknown' }, {}, 'retry', ['text', 'email', 'call', 'copy']],
-  [
-    'is for tonight and failed to arrive',
-    { name: 'failed' },
-    tonight,
-    'call',
-    ['retry', 'text', 'email', 'copy'],
-  ],
-])('a request that %s has its buttons in this order', (_what, stage, changes, main, others) => {
-  const screen = screenAt(stage, changes);
-  expect([screen.main, screen.others]).toEqual([main, others]);
+  const { title } = screenAt(done('text', sunday), { business: shop, now: sunday });
+  expect(title).toMatch(/Tuesday at 10\sAM/);
+  expect(headline(shop, sunday).note).toMatch(/Tuesday at 10\sAM/);
 });
