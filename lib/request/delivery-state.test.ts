@@ -29,56 +29,54 @@ async function respond(status: number) {
   await new Promise((later) => setTimeout(later));
 }
 
-test('a press sends the request with the owner’s fixed fields and shows the outcome', async () => {
+test('a press sends the request once, with the owner’s fixed fields, and shows the outcome', async () => {
   process.env.NEXT_PUBLIC_REQUEST_EXTRA = '{"access_key":"public"}';
   history.replaceState(null, '', '/checkout?service=dryer');
   const { deliver, deliveryState, subscribeDelivery } = page();
   const heard: string[] = [];
   const end = subscribeDelivery(() => heard.push(deliveryState(one)));
   void deliver(one);
+  void deliver(one);
   await respond(200);
+  void deliver(one);
   end();
   expect(heard).toEqual(['sending', 'sent']);
   expect(posts).toEqual([expect.stringMatching(/^https:\/\/forms\.example\/f \{"access_key":"public"/)]);
   expect(posts[0]).toContain('/checkout",');
+  expect(deliveryState({ ...one, reference: 'TW4-6FP' })).toBe('unknown');
 });
 
-test('a second press or a reload sends nothing more, and only this request counts as sent', async () => {
-  const first = page();
-  void first.deliver(one);
-  void first.deliver(one);
-  await respond(200);
-  const reloaded = page();
-  void reloaded.deliver(one);
-  expect(posts).toHaveLength(1);
-  expect([first, reloaded].map(({ deliveryState }) => deliveryState(one))).toEqual(['sent', 'sent']);
-  expect(reloaded.deliveryState({ ...one, reference: 'TW4-6FP' })).toBe('unknown');
-});
-
-test('after a reload during sending the outcome is unknown, and a press sends it again', async () => {
+test('after a reload, only this request counts as sent, and the tab stores none of its answers', async () => {
   void page().deliver(one);
-  const reloaded = page();
-  expect(reloaded.deliveryState(one)).toBe('unknown');
-  void reloaded.deliver(one);
-  waiting.shift();
   await respond(200);
-  expect(reloaded.deliveryState(one)).toBe('sent');
-  for (const post of posts) expect(post).toContain(`"reference":"${reference}"`);
-});
-
-test('a failure is still shown after a reload, and another press tries again', async () => {
   const { deliver, deliveryState } = page();
   void deliver(one);
-  await respond(422);
-  expect([deliveryState(one), page().deliveryState(one)]).toEqual(['failed', 'failed']);
-  void deliver(one);
-  await respond(200);
-  expect(deliveryState(one)).toBe('sent');
-  expect(posts).toHaveLength(2);
+  expect(posts).toHaveLength(1);
+  expect([deliveryState(one), deliveryState({ ...one, reference: 'TW4-6FP' })]).toEqual(['sent', 'unknown']);
+  expect({ ...sessionStorage }).toEqual({ 'request-quote': `${reference} sent` });
 });
 
+test.each([
+  ['failed', 'after a failure', 422],
+  ['unknown', 'during sending', undefined],
+])(
+  'the outcome is %s after a reload %s, and a press sends the request again',
+  async (state, _when, status) => {
+    void page().deliver(one);
+    if (status) await respond(status);
+    else waiting.shift();
+    const { deliver, deliveryState } = page();
+    expect(deliveryState(one)).toBe(state);
+    void deliver(one);
+    await respond(200);
+    expect(deliveryState(one)).toBe('sent');
+    const sent = expect.stringContaining(`"reference":"${reference}"`);
+    expect(posts).toEqual([sent, sent]);
+  },
+);
+
 test.each(['getItem', 'setItem'] as const)(
-  'a request is still sent only once if storage is blocked (%s)',
+  'a request is sent only once if %s is blocked',
   async (refused) => {
     const spy = jest.spyOn(Storage.prototype, refused).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -92,10 +90,3 @@ test.each(['getItem', 'setItem'] as const)(
     spy.mockRestore();
   },
 );
-
-test('the tab stores the reference and the outcome, and no answers', async () => {
-  const { deliver } = page();
-  void deliver(one);
-  await respond(200);
-  expect({ ...sessionStorage }).toEqual({ 'request-quote': `${reference} sent` });
-});

@@ -2,13 +2,13 @@ import { dialNumber } from '@/lib/site/links';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
-export const mailtoLimit = 2000;
+const mailtoLimit = 2000;
 
 /** The longest text message, in UTF-16 units, which is about four messages. A longer one may arrive split or as MMS. */
-export const smsLimit = 600;
+const smsLimit = 600;
 
 /** The longest link that fits a QR code (2,953 characters). Percent-encoding turns a Chinese character into nine. */
-export const smsHrefLimit = 2900;
+const smsHrefLimit = 2900;
 
 const shortened = '… [shortened]';
 
