@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { newRequestSchema } from '@/lib/booking/fields';
+import { informationFields, newRequestSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { emailPattern, formSchema, mapFields } from './fields';
 import { inquiryFields } from './inquiry-fields';
 
-const today = '2026-03-09';
-const schema = newRequestSchema(today);
+const schema = newRequestSchema('2026-03-09');
 const accepts = (answers: Partial<typeof sampleInformation>) =>
   schema.safeParse({ ...sampleInformation, ...answers }).success;
 
@@ -13,36 +12,45 @@ test('the quote form starts with the repair, the contact form with the name, and
   const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];
   expect(Object.keys(inquiryFields.quote)).toEqual([...repair, 'name', 'phone', 'email']);
   expect(Object.keys(inquiryFields.contact)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);
-  for (const fields of Object.values(inquiryFields))
+  for (const fields of Object.values(inquiryFields)) {
     expect(formSchema(fields).safeParse(mapFields(fields, () => '')).success).toBe(true);
+    for (const { attributes } of Object.values(fields)) expect(attributes.required).toBe(false);
+  }
 });
 
-describe('the schema of step 2', () => {
-  test('trims the answers and drops everything else', () => {
-    const typed = { ...sampleInformation, firstName: ' Ada\u00a0', cardNumber: '4242 4242 4242 4242' };
-    expect(schema.parse(typed)).toEqual({ ...sampleInformation, firstName: 'Ada' });
-  });
+test('browsers fill in what they know, with the right keyboard and limit', () => {
+  const attributesOf = (name: keyof typeof informationFields) => informationFields[name].attributes;
+  const line = { required: true, maxLength: 200, enterKeyHint: 'next', inputMode: 'text' };
+  const name = { ...line, autoCapitalize: 'words', autoCorrect: 'off' };
+  expect(attributesOf('firstName')).toEqual({ ...name, autoComplete: 'given-name' });
+  expect(attributesOf('lastName')).toEqual({ ...name, autoComplete: 'family-name' });
+  expect(attributesOf('phone')).toEqual({ ...line, inputMode: 'tel', autoComplete: 'tel' });
+  expect(attributesOf('email')).toEqual({ ...line, inputMode: 'email', autoComplete: 'email' });
+  expect(attributesOf('address')).toEqual({ ...line, autoComplete: 'street-address' });
+  expect(attributesOf('zipCode')).toEqual({ ...line, inputMode: 'numeric', autoComplete: 'postal-code' });
+  expect(attributesOf('city')).toEqual({ ...line, autoComplete: 'address-level2' });
+  expect(attributesOf('state')).toEqual({ required: true, autoComplete: 'address-level1' });
+  expect(attributesOf('preferredDate')).toMatchObject({ max: expect.stringMatching(/^\d{4}-12-31$/) });
+  expect(attributesOf('problemDescription')).toMatchObject({ maxLength: 2000, enterKeyHint: 'enter' });
+});
 
-  test('removes invisible marks from a phone number, and doesn’t accept marks alone', () => {
-    const typed = { ...sampleInformation, phone: '\u202a(612) 555-0142\u202c' };
-    expect(schema.parse(typed).phone).toBe('(612) 555-0142');
-    expect(accepts({ phone: '\u202a\u202c' })).toBe(false);
-  });
+test('the schema of step 2 trims the answers, and drops invisible marks and everything else', () => {
+  const typed = { firstName: ' Ada\u00a0', phone: '\u202a(612) 555-0142\u202c', cardNumber: '4242 4242' };
+  const answers = { ...sampleInformation, firstName: 'Ada', phone: '(612) 555-0142' };
+  expect(schema.parse({ ...sampleInformation, ...typed })).toEqual(answers);
+  expect(accepts({ phone: '\u202a\u202c' })).toBe(false);
+});
 
-  test('counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
-    expect(accepts({ city: 'x'.repeat(200) })).toBe(true);
-    expect(accepts({ city: 'x'.repeat(201) })).toBe(false);
-    expect(accepts({ city: '🔧'.repeat(100) })).toBe(true);
-    expect(accepts({ city: `${'🔧'.repeat(100)}x` })).toBe(false);
-    expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
-  });
+test('the schema of step 2 counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
+  expect(['x'.repeat(200), '🔧'.repeat(100)].every((city) => accepts({ city }))).toBe(true);
+  expect(['x'.repeat(201), `${'🔧'.repeat(100)}x`].some((city) => accepts({ city }))).toBe(false);
+  expect(accepts({ problemDescription: 'x\n'.repeat(1000) })).toBe(true);
+  expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
+});
 
-  test('checks email addresses with the pattern of the HTML standard', () => {
-    expect(emailPattern.source).toBe(z.regexes.html5Email.source);
-  });
-
-  test('accepts email domains in other scripts, as Firefox does', () => {
-    expect(['ada@bücher.example', 'ada@例え.テスト'].every((email) => accepts({ email }))).toBe(true);
-    expect(['ä@b.c', 'ada@bücher .example', 'ada@-ü.c'].some((email) => accepts({ email }))).toBe(false);
-  });
+test('email addresses follow the pattern of the HTML standard, and can have domains in other scripts', () => {
+  expect(emailPattern.source).toBe(z.regexes.html5Email.source);
+  // Firefox accepts these.
+  expect(['ada@bücher.example', 'ada@例え.テスト'].every((email) => accepts({ email }))).toBe(true);
+  expect(['ä@b.c', 'ada@bücher .example', 'ada@-ü.c'].some((email) => accepts({ email }))).toBe(false);
 });

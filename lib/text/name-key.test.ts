@@ -6,11 +6,11 @@ test.each([
   ['Lóng\u00adfellow', 'LONGFELLOW'],
   ['Macalester-Groveland', 'Macalester Groveland'],
   ['４９ers', '49ers'],
+  // A text without letters and digits has no name.
+  [' -.’ ', ''],
 ])('%j and %j are the same name', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-test.each([
-  ['Stillwater', 'Saint Illwater'],
-  ['東京', '京都'],
-])('%j and %j are different names', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
-
-test('a text without letters and digits has no name', () => expect(nameKey(' -.’ ')).toBe(''));
+test('different names stay different', () => {
+  const keys = ['Stillwater', 'Saint Illwater', '東京', '京都'].map(nameKey);
+  expect(new Set(keys).size).toBe(4);
+});
