@@ -1,4 +1,5 @@
 import { informationNames } from '@/lib/booking/fields';
+import { siteContent } from '@/lib/content/load';
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { shortSummary, summaryText, type Summary } from './summary';
 
@@ -21,6 +22,8 @@ test('the summary of a booking has the reference, every answer of the form, and 
     'Estimated tax (8%): $7',
     'Total: $92',
   ]);
+  const { totalNote, warranty, discount, cancellation } = siteContent().checkout;
+  expect(summary.notes).toEqual([totalNote, warranty, discount, cancellation]);
 });
 
 test('the summary says which answers were not given, and "any" if no day or time was chosen', () => {
