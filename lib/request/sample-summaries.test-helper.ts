@@ -2,7 +2,6 @@ import type { PriceRules } from '@/lib/booking/visit-price';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load';
-import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { bookingSummary } from './booking-summary';
 import { inquirySummary } from './inquiry-summary';
 import { weekdays } from '@/lib/hours/dates';
@@ -40,10 +39,6 @@ export const bookingWith = (changes: Partial<Information> = {}) => {
   return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts });
 };
 
-const inquiry =
-  (kind: InquiryKind, reference: string) =>
-  (answers: Readonly<Record<string, string>> = {}) =>
-    inquirySummary(kind, reference, answers);
-
-export const quoteWith = inquiry('quote', 'HJ3-9KY');
-export const contactWith = inquiry('contact', 'TW4-6FP');
+export const quoteWith = (answers: Readonly<Record<string, string>> = {}) =>
+  inquirySummary('quote', 'HJ3-9KY', answers);
+export const contactWith = () => inquirySummary('contact', 'TW4-6FP', {});
