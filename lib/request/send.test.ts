@@ -46,7 +46,7 @@ test.each<[Outcome, string, Response | Error]>([
   ['sent', 'no body', new Response(null, { status: 204 })],
   ['sent', 'a blank body', new Response(' \n')],
   ['sent', 'a deep body', new Response(`{"ok":true,"data":${deep}}`)],
-  ['failed', 'an unknown form', new Response(ok, { status: 404 })],
+  ['failed', 'a wrong field', new Response(ok, { status: 400 })],
   ['failed', 'too many requests', new Response(null, { status: 429 })],
   ['failed', 'a server error that says so', new Response('{"ok":false}', { status: 500 })],
   ['unknown', 'a server error in HTML', new Response('<p>Bad gateway</p>', { status: 502 })],
