@@ -34,11 +34,12 @@ test('browsers fill in what they know, with the right keyboard and limit', () =>
   expect(attributesOf('problemDescription')).toMatchObject({ maxLength: 2000, enterKeyHint: 'enter' });
 });
 
-test('the schema of step 2 trims the answers, and drops invisible marks and everything else', () => {
+test('the schema of step 2 trims answers, drops invisible marks and other fields, and refuses unknown days', () => {
   const typed = { firstName: ' Ada\u00a0', phone: '\u202a(612) 555-0142\u202c', cardNumber: '4242 4242' };
   const answers = { ...sampleInformation, firstName: 'Ada', phone: '(612) 555-0142' };
   expect(schema.parse({ ...sampleInformation, ...typed })).toEqual(answers);
   expect(accepts({ phone: '\u202a\u202c' })).toBe(false);
+  expect(accepts({ preferredDate: '2026-12-32' })).toBe(false);
 });
 
 test('the schema of step 2 counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
