@@ -10,9 +10,10 @@ function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<
 }
 
 test('the shop receives only given answers, without invisible characters, and the summary as a message', () => {
-  const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', problemDescription: '' });
+  const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', preferredTime: '' });
   const fields = fieldsOf(summary);
   expect(fields).toMatchObject({ city: 'Minneapolis', message: summaryText(summary) });
+  expect(fields).not.toHaveProperty('preferredTime');
   expect(Object.values(fields).filter((value) => value === '')).toEqual([fields['_gotcha']]);
 });
 
