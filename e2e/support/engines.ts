@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
 // Firefox and WebKitGTK as installed on this machine, because Playwright drives only its own builds
@@ -7,16 +8,12 @@ import puppeteer from 'puppeteer-core';
 
 /** A browser with one page, 1,280 pixels wide. */
 export type Engine = {
-  open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. */
   evaluate: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
-  /** Finds the first visible element whose name begins this way. For a label, finds its field. */
-  find: (selector: string, name: string) => Promise<Target | null>;
-  goBack: () => Promise<unknown>;
+  /** Presses the first visible element whose name begins this way. For a label, presses its field. */
+  press: (selector: string, name: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
-
-type Target = { click: () => Promise<unknown>; type: (text: string) => Promise<unknown> };
 
 const width = 1280;
 const height = 800;
@@ -24,17 +21,18 @@ const height = 800;
 /** A proxy that doesn't exist. It makes the city lookups fail, and keeps every request on this machine. */
 const nowhere = { host: '127.0.0.1', port: 9 };
 
-/** Finds an element for `Engine.find`. It runs in the page, so it can't use anything from outside. */
-function findVisible(selector: string, name: string): Element | null {
+/** Finds an element for `Engine.press`. It runs in the page, so it can't use anything from outside. */
+function findVisible(selector: string, name: string): Element {
   const area = document.querySelector('dialog[open]') ?? document;
   const found = [...area.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const text = element.ariaLabel ?? element.innerText;
     return element.checkVisibility() && text.trim().startsWith(name);
   });
   const target = found instanceof HTMLLabelElement ? found.control : found;
+  if (!target) throw new Error(`There is no ${selector} "${name}".`);
   // No sticky header covers it in the middle of the window.
-  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return target ?? null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return target;
 }
 
 async function startFirefox(executablePath: string): Promise<Engine> {
@@ -51,16 +49,13 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   });
   const page = await browser.newPage();
   return {
-    open: (address) => page.goto(address),
     evaluate: (work, ...given) => page.evaluate(work, ...given),
-    async find(selector, name) {
-      const found = await page.evaluateHandle(findVisible, selector, name);
-      return found.asElement();
-    },
-    goBack: () => page.evaluate(() => history.back()),
+    press: async (...target) => (await page.evaluateHandle(findVisible, ...target)).click(),
     close: () => browser.close(),
   };
 }
+
+const driverPort = 4480;
 
 /** Sends a command to WebKit's driver, as W3C WebDriver describes it. */
 async function command(method: string, path: string, body?: object) {
@@ -71,25 +66,14 @@ async function command(method: string, path: string, body?: object) {
   return value;
 }
 
-const driverPort = 4480;
-
-/** WebDriver's "web element identifier". */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-async function startDriver() {
+async function startWebKit(): Promise<Engine> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(driverPort)], {
     env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LANG: 'en_US.UTF-8' },
     stdio: 'ignore',
     detached: true,
   });
   // The driver doesn't say when it listens.
-  while (!(await command('GET', '/status').catch(() => undefined)))
-    await new Promise((later) => setTimeout(later, 100));
-  return driver;
-}
-
-async function startWebKit(): Promise<Engine> {
-  const driver = await startDriver();
+  while (!(await command('GET', '/status').catch(() => undefined))) await setTimeout(100);
   const proxy = { proxyType: 'manual', sslProxy: `${nowhere.host}:${nowhere.port}` };
   const { sessionId } = await command('POST', '/session', { capabilities: { alwaysMatch: { proxy } } });
   const session = `/session/${sessionId}`;
@@ -97,19 +81,12 @@ async function startWebKit(): Promise<Engine> {
   const evaluate = (work: { toString: () => string }, ...args: string[]) =>
     command('POST', `${session}/execute/sync`, { script: `return (${work.toString()})(...arguments)`, args });
   return {
-    open: (url) => command('POST', `${session}/url`, { url }),
     evaluate,
-    async find(selector, name) {
-      const found = await evaluate(findVisible, selector, name);
-      if (!found) return null;
-      const element = `${session}/element/${found[elementKey]}`;
-      return {
-        click: () => command('POST', `${element}/click`, {}),
-        type: (text) => command('POST', `${element}/value`, { text }),
-      };
+    async press(...target) {
+      // The driver sends an element as an object with one value, its id.
+      const [id] = Object.values<string>(await evaluate(findVisible, ...target));
+      await command('POST', `${session}/element/${id}/click`, {});
     },
-    // After history.back() the driver can lose the next command.
-    goBack: () => command('POST', `${session}/back`, {}),
     async close() {
       await command('DELETE', session).catch(() => undefined);
       // Ends the whole group, because xvfb-run has started two programs.
