@@ -42,16 +42,26 @@ export function readRecord(text: string): BuildRecord | undefined {
  * sentence if an address doesn't answer within ten seconds, if the home page isn't ours, or if the record is missing.
  */
 export async function visit(site: URL, request = fetch) {
-  const ask = requester(site, request);
+  /** Requests a path of the site, without following redirects. */
+  const ask = async (path: string, name = ''): Promise<Reply> => {
+    const address = new URL(`.${path}`, site).href;
+    try {
+      const reply = await request(address, { signal: AbortSignal.timeout(10_000), redirect: 'manual' });
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      const { status, headers } = reply;
+      return { path, name, status, headers, text: bytes.toString(), sum: hashOf(bytes) };
+    } catch (error) {
+      // Node puts the reason of a failed request into `cause`.
+      const reason = String((error instanceof Error && error.cause) || error);
+      const remedy = 'Check the address, and that the site is deployed.';
+      throw new Error(`${address} doesn’t answer (${reason}). ${remedy}`, { cause: error });
+    }
+  };
   const home = await ask('/', 'index.html');
-  const isOurs = home.status === 200 && home.text.includes(`data-scripts="${site.pathname}_next/`);
-  if (!isOurs) {
-    const target = home.headers.get('location');
-    const redirect = target ? ` and redirects to ${target}` : '';
-    throw new Error(
-      `${site} isn’t the home page of this site. It answered with status ${home.status}${redirect}.`,
-    );
-  }
+  const target = home.headers.get('location');
+  const result = `status ${home.status}${target ? ` and redirects to ${target}` : ''}`;
+  if (home.status !== 200 || !home.text.includes(`data-scripts="${site.pathname}_next/`))
+    throw new Error(`${site} isn’t the home page of this site. It answered with ${result}.`);
   const answer = await ask(`/${recordName}`);
   const record = readRecord(answer.text);
   if (!record)
@@ -68,22 +78,4 @@ export async function visit(site: URL, request = fetch) {
     files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
   return { site, home, record, files, missing };
-}
-
-/** Returns a function that requests a path of the site, without following redirects. */
-function requester(site: URL, request: typeof fetch) {
-  return async (path: string, name = ''): Promise<Reply> => {
-    const address = new URL(`.${path}`, site).href;
-    try {
-      const reply = await request(address, { signal: AbortSignal.timeout(10_000), redirect: 'manual' });
-      const bytes = Buffer.from(await reply.arrayBuffer());
-      const { status, headers } = reply;
-      return { path, name, status, headers, text: bytes.toString(), sum: hashOf(bytes) };
-    } catch (error) {
-      // Node puts the reason of a failed request into `cause`.
-      const reason = String((error instanceof Error && error.cause) || error);
-      const remedy = 'Check the address, and that the site is deployed.';
-      throw new Error(`${address} doesn’t answer (${reason}). ${remedy}`, { cause: error });
-    }
-  };
 }
