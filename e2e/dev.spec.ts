@@ -12,35 +12,12 @@ import { writeTestContent } from './support/test-content';
 const port = 5340;
 const address = `http://127.0.0.1:${port}`;
 
-/** Starts the development server with the content in a folder, and collects what it prints. */
-function startDev(folder: string) {
-  const args = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)];
-  const server = spawn(process.execPath, args, {
-    env: { ...process.env, CONTENT_FOLDER: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  return {
-    printed: () => printed,
-    async stop() {
-      const ended = server.exitCode === null ? once(server, 'exit') : undefined;
-      server.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
 /** The status and HTML of the home page. */
-async function home() {
-  try {
-    const { status, text } = await ask(address, '/');
-    return `${status} ${text}`;
-  } catch {
-    return 'no answer';
-  }
-}
+const home = () =>
+  ask(address, '/').then(
+    ({ status, text }) => `${status} ${text}`,
+    () => 'no answer',
+  );
 
 /** Waits until the home page shows an edit. Next doesn't say when it has compiled one. */
 const expectHome = (text: RegExp, timeout = 20_000) => expect.poll(home, { timeout }).toMatch(text);
@@ -54,7 +31,12 @@ test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async
     const file = path.join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
-  const dev = startDev(folder);
+  const args = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)];
+  const dev = spawn(process.execPath, args, { env: { ...process.env, CONTENT_FOLDER: folder } });
+  const ended = once(dev, 'exit');
+  let printed = '';
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   try {
     await expectHome(/^200 [^]*Appliance repair in/, 240_000);
     edit('home.json', 'Appliance repair in', 'Repair tonight in');
@@ -77,11 +59,12 @@ test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async
     const explained = /services\.json, line \d+: Services → Dishwasher Repair → Price[^]*number[^]*→/;
     await expectHome(new RegExp(`^500 [^]*${explained.source}`));
     // The output arrives later, through a pipe.
-    await expect.poll(dev.printed).toMatch(explained);
+    await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
     await expectHome(/^200 /);
   } finally {
-    await dev.stop();
+    dev.kill();
+    await ended;
     rmSync(folder, { recursive: true });
   }
   await expectHome(/^no answer$/);
