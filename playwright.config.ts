@@ -2,13 +2,17 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { isBuiltWith } from './scripts/build/manifest';
 import { chooseTestContent } from './e2e/support/test-content';
-import { fullBrowser, installedBrowser } from './e2e/support/browser';
+import { fullBrowser, installedBrowser, needsShell } from './e2e/support/browser';
 
 // The tests and the site must have the same content and the same request service. If out/ was built with others, we
 // build it again before the tests.
 const content = path.relative('', chooseTestContent());
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
 const isBuilt = isBuiltWith({ content, requestUrl });
+
+// Playwright loads this file in its workers, too.
+if (needsShell && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn('A whole Chromium takes twice the time for these tests. Install chromium-headless-shell.');
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;

@@ -14,11 +14,14 @@ export const fullBrowser =
     `${LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
   ].find((path) => existsSync(path));
 
-const headlessShell = '/usr/bin/chromium-headless-shell';
+const headlessShell = existsSync('/usr/bin/chromium-headless-shell') && '/usr/bin/chromium-headless-shell';
 
 /**
  * An installed browser for the browser tests. Without one, they use Playwright's own. Like Playwright, we prefer the
  * headless shell, because a test needs half the computing time without the browser's own windows.
  */
-export const installedBrowser =
-  CHROME_PATH ?? (fullBrowser && existsSync(headlessShell) ? headlessShell : fullBrowser);
+export const installedBrowser = CHROME_PATH ?? (fullBrowser && (headlessShell || fullBrowser));
+
+/** Whether a headless shell could halve the time of the tests. Other systems have no package of it. */
+export const needsShell =
+  process.platform === 'linux' && fullBrowser !== undefined && !CHROME_PATH && !headlessShell;
