@@ -15,8 +15,6 @@ test('a screen reader announces the steps of the wizard in order, and invalid fi
     - list:
       - listitem:
         - button /^Refrigerator Repair .*\\$89 Popular$/
-      - listitem:
-        - button /^Washer & Dryer Repair .*\\$79$/
     - complementary
   `);
   await wizard.serviceButton(page, dishwasher).click();
@@ -34,10 +32,6 @@ test('a screen reader announces the steps of the wizard in order, and invalid fi
       - textbox "Preferred date (optional)"
       - group "Preferred time (optional)":
         - radio "Any time" [checked]
-        - radio /^Morning/
-        - radio /^Afternoon/
-        - radio /^Evening/
-        - radio /[Aa]s soon as possible/
     - group:
       - textbox "Street address"
       - textbox "ZIP code"
@@ -74,10 +68,6 @@ test('a screen reader announces the steps of the wizard in order, and invalid fi
     - definition: Dishwasher Repair
     - definition:
       - link "Change service"
-    - term: Service address
-    - definition: /55405-1234/
-    - definition:
-      - link "Change service address"
     - term: Total
     - definition: $92
     - group:
