@@ -1,18 +1,15 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 import { wrongAddress } from './pages';
 
-interface Settings {
+type Fixtures = {
   /** Patterns for the faults that a test causes on purpose. */
   expectedFaults: RegExp[];
-}
-
-interface Watch {
   /** The faults on all pages of the test: `console: …`, `page error: …`, `response 404: …`, `policy: …`. */
   faults: string[];
-}
+};
 
 /** Playwright's `test`, which also fails if a page reports a fault. Look-ups fail unless the test mocks them. */
-export const test = base.extend<Settings & Watch>({
+export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
 
   faults: async ({}, use) => use([]),
