@@ -31,7 +31,11 @@ for (const { path } of pages)
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+1"]').first()).toBeVisible();
     await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
-    await expect(footer).toContainText(content.business.address.zipCode);
+    const facts = [
+      content.business.address.zipCode,
+      path === '/checkout' ? '' : content.facts.emergencyHours,
+    ];
+    for (const fact of facts) await expect(footer).toContainText(fact ?? '24/7');
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
@@ -63,7 +67,10 @@ const smallTargets = (page: Page) =>
   page.locator('a, button, summary').evaluateAll((targets) =>
     targets
       .filter((target) => !target.closest('p, h1, h2, h3, dd, li:has(> a + *)'))
-      .filter(({ parentElement: parent, textContent }) => parent?.textContent?.trim() === textContent?.trim())
+      .filter(({ parentElement: parent, textContent }) => {
+        const isAlone = parent?.textContent?.trim() === textContent?.trim();
+        return isAlone || (parent && /flex|grid/.test(getComputedStyle(parent).display));
+      })
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.9)
       .map((target) => target.outerHTML.slice(0, 120)),
   );
@@ -78,6 +85,8 @@ test.describe('without script', () => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/\S/);
       await expect(page.getByRole('contentinfo')).toContainText(phone);
+      // Without script, nothing can go wrong that it offers to reload.
+      await expect(page.locator('#page-notice')).toHaveCSS('display', 'none');
       expect(await overflow(page), path).toBe(0);
       // The wizard shows its steps instead.
       if (['/', '/checkout', wrongAddress].includes(path)) continue;
@@ -90,17 +99,23 @@ test.describe('without script', () => {
   });
 });
 
-test('search engines find each page, with its own title, description, address, and share picture', () => {
+test('search engines and phones find each page, with its own title, description, address, and picture', () => {
   const sitemap = valuesOf(readFileSync('out/sitemap.xml', 'utf8'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap).toHaveLength(realPages.length);
   const robots = readFileSync('out/robots.txt', 'utf8');
   expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteAddress).href}`);
+  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ name: content.business.name, start_url: '/' });
+  for (const { src } of manifest.icons) expect(existsSync(`out${src}`), src).toBe(true);
   const texts = new Set(pages.flatMap(({ html }) => valuesOf(html, /<title>([^<]+)<\/title>/g)));
   for (const { path, html } of realPages) {
     valuesOf(html, /<meta name="description" content="([^"]+)"/g).forEach((text) => texts.add(text));
     const [canonical = '', ...others] = valuesOf(html, /<link rel="canonical" href="([^"]+)"/g);
     expect([new URL(canonical).href, others]).toEqual([new URL(path, siteAddress).href, []]);
     expect(sitemap).toContain(canonical);
+    for (const setting of ['max-image-preview:large', 'viewport-fit=cover']) expect(html).toContain(setting);
+    const [light = '', dark = ''] = valuesOf(html, /<meta name="theme-color" content="#(..)/g);
+    expect(parseInt(light, 16)).toBeGreaterThan(parseInt(dark, 16));
     const [picture = ''] = valuesOf(html, /<meta property="og:image" content="([^"]+)"/g);
     expect(existsSync(`out${new URL(picture).pathname}`), `${path}: ${picture}`).toBe(true);
   }
