@@ -60,7 +60,7 @@ for (const [name, place, start] of [
       expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     });
 
-    test('a page has one address, also for a proxy, and is sent again only if it has changed', async ({
+    test('a page has one address, also for a proxy, and comes compressed, and again only if it has changed', async ({
       host,
     }) => {
       const { text, headers } = await ask(host, `${host}${place}/about`);
@@ -68,6 +68,9 @@ for (const [name, place, start] of [
       const again = { headers: { 'If-None-Match': headers.etag ?? '' } };
       const second = await ask(host, `${place}/about`, again);
       expect([second.status, second.headers['x-frame-options']]).toEqual([304, 'DENY']);
+      const encoding = isNginx ? 'gzip' : 'br';
+      const compressed = await ask(host, `${place}/about`, { headers: { 'Accept-Encoding': encoding } });
+      expect(compressed.headers['content-encoding']).toBe(encoding);
       const slash = await ask(host, `${place}/about/?a=b`);
       expect([slash.status, slash.headers.location]).toEqual([308, `${place}/about?a=b`]);
       if (place) expect((await ask(host, place)).headers.location).toBe(`${place}/`);
