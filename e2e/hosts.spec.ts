@@ -89,6 +89,7 @@ for (const [name, place, start] of [
       const missing = ['/_next/static/chunks/gone.js', '/gone/', '/404', '/404.html', '/404/', '/%'];
       const hidden = [
         '/_headers',
+        '/%5fheaders',
         '/.nojekyll',
         '/../package.json',
         '/..%2fpackage.json',
