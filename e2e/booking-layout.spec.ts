@@ -45,6 +45,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await changeText(page, 'large');
     await expectUsable();
     await wizard.toStep3(page);
+    // Continue is far down the page, and the next step starts at its top.
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expectUsable();
     await wizard.confirm(page);
     await expectUsable();
