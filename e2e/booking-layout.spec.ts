@@ -40,7 +40,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Water on the floor' }).click();
     await changeText(page, 'spaced');
     await expectUsable();
-    await page.getByRole('button', { name: 'Water on the floor' }).click();
     await page.setViewportSize({ width: 320, height: 740 });
     await changeText(page, 'large');
     await expectUsable();

@@ -46,7 +46,11 @@ function SymptomHelp({ help = '', source, callFirst }: WizardService['symptoms']
       <TextWithSource text={help} source={source} />
       <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
         {isCallToUs ? 'Call us before you book.' : 'Go outside, then call 911.'}
-        <PhoneLink phone={isCallToUs ? business.phone : callFirst} variant="primary" />
+        <PhoneLink
+          phone={isCallToUs ? business.phone : callFirst}
+          variant="primary"
+          className="max-[22rem]:px-2!"
+        />
       </p>
     </Panel>
   );
