@@ -17,7 +17,11 @@ export type InquiryStep = State['step'];
 let isEndLoaded = false;
 
 /** Loads the end of the form, with the schema and the summary. Call it when a visitor starts to fill in the form. */
-export const loadEnd = () => import('./inquiry-end').finally(() => (isEndLoaded = true));
+export const loadEnd = () =>
+  import('./inquiry-end').then(({ endInquiry, InquiryEnd }) => {
+    isEndLoaded = true;
+    return { endInquiry, InquiryEnd };
+  });
 
 /** The state of a form, and functions to submit it and to go back to its questions. */
 export function useInquiry(kind: InquiryKind, business: RequestResultProps['business']) {
