@@ -4,95 +4,119 @@ import { finishExport } from './export';
 
 const { at, read, write } = folderForEachTest();
 
-type Options = {
-  basePath?: string;
-  body?: string;
-  /** Script files that only one page loads, by page. */
-  own?: Readonly<Record<string, readonly string[]>>;
+const chunks = '/repo/_next/static/chunks';
+const charset = '<meta charSet="utf-8"/>';
+
+/** The script files of each page. The 404 page has no layout. */
+const shared = ['layout', 'common'];
+const scriptsOf = {
+  index: [...shared, 'home'],
+  about: shared,
+  terms: [...shared, 'home'],
+  checkout: [...shared, 'booking'],
+  404: ['common'],
 };
 
-/** A small export, as Next writes it. */
-function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
-  const scriptsOf: Options['own'] = { index: ['home'], checkout: ['booking'], ...own };
-  const chunks = `${basePath}/_next/static/chunks`;
-  for (const page of ['index', 'about', 'terms', 'checkout', '404']) {
-    // The 404 page has no layout.
-    const files = [...(page === '404' ? [] : ['layout']), 'common', ...(scriptsOf[page] ?? [])];
-    const scripts = files.map((name) => `<script src="${chunks}/${name}.js"></script>`);
+/** Parts that the export must keep unchanged. */
+const kept = [
+  '<p>Fish &amp; chips   &lt;b&gt; "quoted" é 🫠</p>',
+  '<!-- a comment --><!--$--><!--/$-->',
+  '<script type="application/ld+json">{"a":"</p>"}</script>',
+  '<link rel="preload" as="font" href="/a.woff2"/>',
+  '<details open=""><summary>Hours</summary>\n\t8–18</details>',
+  '<input type="text" value="&quot;" disabled=""/>plain text, $& $1 $$ and \\',
+].join('');
+
+const css = '/*! a license */:root,:host{--a:b}p{background:url(../b.png)}b{src:url("/c.png")}';
+
+type Site = { own?: Partial<typeof scriptsOf>; head?: string; styles?: string };
+
+/** Finishes a small export, as Next writes it. */
+function exportSite({ own, head = charset, styles = css }: Site = {}) {
+  for (const [page, names] of Object.entries({ ...scriptsOf, ...own })) {
+    const scripts = names.map((name) => `<script src="${chunks}/${name}.js" async=""></script>`).join('');
+    const sheet = `<link rel="stylesheet" href="${chunks}/css/a.css"/>`;
+    const preload = `<link rel="preload" as="script" href="${chunks}/common.js"/>`;
+    const old = `<script src="${chunks}/old.js" noModule=""></script>`;
+    const inline = `<script>go("</p>")</script><script>start("${page}")</script>`;
+    const body = `${kept}${preload}${scripts}${inline}<template>Later${scripts}</template>`;
     write(
       `${page}.html`,
-      '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
-        `<link rel="stylesheet" href="${chunks}/a.css"/></head><body>${body}` +
-        `${scripts.join('')}<script>start("${page}")</script></body></html>`,
+      `<!DOCTYPE html><html lang="en"><head>${head}${sheet}${old}</head><body class="x">${body}</body></html>`,
     );
     write(`${page}.txt`, 'payload');
-    for (const name of files) write(`_next/static/chunks/${name}.js`, `run("${name}")`);
+    for (const name of [...names, 'old']) write(`_next/static/chunks/${name}.js`, `run("${name}")`);
   }
   write('boot.js', 'boot()');
-  write('_next/static/chunks/a.css', ':root,:host{--a:b}p{background:url(b.png)}');
-  return finishExport({ out: at(), basePath, services: ['https://a.example'] });
+  write('_next/static/chunks/css/a.css', styles);
+  write('_next/static/chunks/large.js', 'x'.repeat(30_000));
+  finishExport({ out: at(), basePath: '/repo', services: ['https://a.example'] });
 }
 
-/** The files that the boot script of a page loads, and its style sheet. */
+/** The style sheet and the files that the boot script of a page loads. */
 function loadedBy(page: string) {
   const [, styles, scripts] =
     /<script data-styles="(.*?)" data-scripts="(.*?)">boot\(\)/.exec(read(page)) ?? [];
   return { styles, scripts: scripts?.split(' ') ?? [] };
 }
 
-test('pages with client components load their scripts, and other pages load none', () => {
-  exportOf({ basePath: '/repo', own: { terms: ['home'] } });
-  const chunks = '/repo/_next/static/chunks';
-  const { styles, scripts } = loadedBy('index.html');
-  const [start = '', ...files] = scripts;
-  expect(styles).toBe(`${chunks}/a.css`);
-  expect(files).toEqual([`${chunks}/layout.js`, `${chunks}/common.js`, `${chunks}/home.js`]);
-  expect(read(start.replace('/repo', ''))).toBe('start("index");\n');
-  // Nobody has to register a page that uses one of its client components, too.
-  expect(loadedBy('terms.html').scripts).toContain(`${chunks}/home.js`);
-  for (const page of ['about.html', '404.html']) expect(read(page)).toContain('<script>boot()</script>');
+test('each page begins with the same policy, boot script and styles, and loses only what Next added', () => {
+  exportSite();
+  const parts = new Set(
+    Object.keys(scriptsOf).map((page) => {
+      const [head = '', body] = read(`${page}.html`).split('</head>');
+      expect(head.startsWith(`<!DOCTYPE html><html lang="en"><head>${charset}<meta http-equiv=`)).toBe(true);
+      expect(body).toBe(`<body class="x">${kept}<template>Later</template></body></html>`);
+      return head.replace(/ data-[^>]*/, '');
+    }),
+  );
+  expect(parts.size).toBe(1);
+  const [, policy, rest] = /"Content-Security-Policy" content="([^"]*)"\/>(.*)/.exec([...parts].join()) ?? [];
+  expect(policy).toContain("connect-src 'self' https://a.example");
+  // The policy names no other host.
+  expect(policy).not.toMatch(/https?:(?!\/\/a\.example[ ;])|\*|unsafe/);
+  // The theme applies to the dark first screen, too.
+  const styles = `:root,[data-light=night] .after-dark{--a:b}p{background:url(${chunks}/b.png)}b{src:url("/c.png")}`;
+  expect(rest).toContain(`<script>boot()</script><style>${styles}</style><script type="speculationrules">`);
   // Other pages prefetch the booking page.
-  expect(read('about.html')).toContain(
+  expect(rest).toContain(
     String.raw`[{"href_matches":"/repo/checkout"},{"href_matches":"/repo/checkout\\?*"}]`,
   );
 });
 
-test.each(['index', 'checkout'])('the build stops if %s would not hydrate', (page) => {
-  expect(() => exportOf({ own: { [page]: [] } })).toThrow(/hydrate/);
-});
-
-test('every page has the same policy, and the style sheet that it allows', () => {
-  exportOf({ basePath: '/repo' });
-  const policies = ['index', '404', 'about', 'checkout'].map((page) => {
-    const html = read(`${page}.html`);
-    expect(html).toContain('p{background:url(/repo/_next/static/chunks/b.png)}</style>');
-    return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-  });
-  expect(new Set(policies).size).toBe(1);
-  expect(policies[0]).toContain("connect-src 'self' https://a.example");
-  // The policy names no other host.
-  expect(policies[0]).not.toMatch(/https?:(?!\/\/a\.example[ ;])|\*|unsafe/);
-});
-
-test('browsers compile the functions of a large script early, and small scripts stay as they are', () => {
-  write('_next/static/chunks/large.js', 'x'.repeat(30_000));
-  exportOf();
+test('pages with client components load their scripts, and other pages load none', () => {
+  exportSite();
+  const { styles, scripts } = loadedBy('index.html');
+  const [start = '', ...files] = scripts;
+  expect(styles).toBe(`${chunks}/css/a.css`);
+  expect(files).toEqual([`${chunks}/layout.js`, `${chunks}/common.js`, `${chunks}/home.js`]);
+  expect(read(start.replace('/repo', ''))).toBe('go("</p>");\nstart("index");\n');
+  // Nobody has to register a page that uses one of its client components, too.
+  expect(loadedBy('terms.html').scripts).toContain(`${chunks}/home.js`);
+  for (const page of ['about.html', '404.html']) expect(read(page)).toContain('<script>boot()</script>');
+  // Browsers compile the functions of a large script early.
   expect(read('_next/static/chunks/large.js')).toMatch(/^\/\/# .+\nx/);
   expect(read('_next/static/chunks/home.js')).toBe('run("home")');
 });
 
 test('files that no page requests are removed, and the others stay', () => {
-  const old = '_next/static/chunks/old.js';
-  const data = 'about/__next.about/__PAGE__.txt';
-  for (const name of [old, data, '_not-found/a.txt', '_next/static/site/a.js', 'robots.txt']) write(name, '');
-  exportOf({ body: `<script src="/${old}" noModule=""></script>` });
-  for (const name of [old, 'about', '_not-found', '_next/static/site', 'index.txt', 'boot.js'])
+  const data = ['about/__next.about/__PAGE__.txt', '_not-found/a.txt', '_next/static/site/a.js'];
+  for (const name of [...data, 'robots.txt']) write(name, '');
+  exportSite();
+  const removed = ['about', '_not-found', '_next/static/site', 'index.txt', 'boot.js'];
+  for (const name of [...removed, '_next/static/chunks/old.js'])
     expect([name, existsSync(at(name))]).toEqual([name, false]);
   // GitHub Pages leaves out _next/ without the first one.
   for (const name of ['.nojekyll', 'robots.txt']) expect(existsSync(at(name))).toBe(true);
 });
 
-test('a second style sheet stops the build', () => {
-  const body = '<link rel="stylesheet" href="/_next/static/chunks/b.css"/>';
-  expect(() => exportOf({ body })).toThrow('2 style sheets');
+test.each<[string, Site, string]>([
+  ['a home page that would not hydrate', { own: { index: shared, terms: shared } }, 'hydrate'],
+  ['a wizard that would not hydrate', { own: { checkout: shared } }, 'hydrate'],
+  ['a second style sheet', { head: `${charset}<link rel="stylesheet" href="b.css"/>` }, '2 style sheets'],
+  ['a page without its first element', { head: '' }, 'no <meta charset>'],
+  ['styles with markup', { styles: `${css}a{content:"</style>"}` }, 'contains markup'],
+  ['styles without the theme of Tailwind', { styles: 'a{}' }, 'has no ":root,:host"'],
+])('%s stops the build', (_what, site, message) => {
+  expect(() => exportSite(site)).toThrow(message);
 });
