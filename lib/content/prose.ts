@@ -9,7 +9,7 @@ import { mistake, type Remark } from './remarks';
  * Returns the id of a heading for links: "Service call fee" becomes "section-service-call-fee". It can't be the same as
  * another id of the page, such as "main" or "menu", because those don't begin with "section-".
  */
-export function headingId(heading: string): string {
+function headingId(heading: string): string {
   const plain = heading
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -42,7 +42,7 @@ const howToWriteJson =
   'Put a comma at the end of each line in a group except the last, and close each { and [. Put text in straight quotation marks, "like this", and write “ and ” inside it. Write a number as digits only, with a point and without a comma: 89, 5000, or 4.9. Write true and false in lowercase.';
 
 /** Reads JSON. If it can't be read, returns the line of the first mistake and what it says. */
-export function readJsonText(text: string): JsonFile | { line: number; near: string } {
+function readJsonText(text: string): JsonFile | { line: number; near: string } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
