@@ -27,6 +27,8 @@ test('a site in a folder of its host has no address outside of that folder', asy
   const addresses = [...paths].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => !address.startsWith('/repo/'))).toEqual([]);
+  const { openGraph, alternates } = metadata[1] ?? {};
+  expect(openGraph).toMatchObject({ url: alternates?.canonical, title: pages.about.title });
   // Each page in the sitemap has the date of its last change.
   const dates = new Map(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
   expect(dates.get('/repo/')).toBe(pages.home.updated);

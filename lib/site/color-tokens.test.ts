@@ -6,7 +6,3 @@ test('a color has the first value of its token, because a later value is for the
   );
   expect([color('paper', 'light'), color('paper', 'dark')]).toEqual(['#111111', '#222222']);
 });
-
-test('an unknown token stops the build', () => {
-  expect(() => siteColors()('papyrus', 'light')).toThrow('--color-papyrus');
-});
