@@ -1,28 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load';
-import { wrapTexts } from '@/lib/text/translate.test-helper';
-import { ContactText } from './contact';
 import { PageFrame } from './page-frame';
 
 const content = siteContent();
 const { business } = content;
-const details = [business.phone, business.email ?? ''];
-const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...details))).map((parts) => parts.join(''));
-
-test('a text with contact details is complete, also after a browser has translated the text before it', () => {
-  fc.assert(
-    fc.property(texts, texts, (first, second) => {
-      const { container, rerender, unmount } = render(<ContactText text={first} contact={business} />);
-      expect(container.textContent).toBe(first);
-      wrapTexts();
-      rerender(<ContactText text={second} contact={business} />);
-      expect(container.textContent).toBe(second);
-      unmount();
-    }),
-  );
-});
 
 test('a page offers to book, call and text, and only a number that takes texts has “Text us”', () => {
   const frame = (shop: typeof content) => <PageFrame content={shop}>Text</PageFrame>;

@@ -4,8 +4,7 @@ import { fillText } from '@/lib/text/plain-text';
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** Lists the names in braces in a text. */
-const placeholdersIn = (text: string) =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+const placeholdersIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 /** Lists the facts that a text uses and the business leaves out. */
 export function missingFacts(text: string, facts: Facts): string[] {

@@ -1,7 +1,7 @@
 import { loadContent } from './load';
 import { isSample } from '@/e2e/support/test-content';
 import shipped from './frozen/shipped.json';
-import { sampleRemarks, samplesToMark, shippedWith } from './samples';
+import { sampleRemarks, samplesToMark } from './samples';
 import { confirmable } from './schemas/files';
 
 const { written } = loadContent();
@@ -39,11 +39,6 @@ test('lists a form while a text of it is the sample’s, but not the same number
   expect(places({ 'business.json': { name: 'Red River Repair', claims: own } })).toEqual([]);
 });
 
-test('a sample stays a sample if a form changes its spaces', () => {
-  const story = sample('about.json story').replaceAll(' ', ' \n ');
-  expect(places({ 'about.json': { story } })).toEqual(['about.json: Story']);
-});
-
 test.each([
   ['business.json license', 'credentials'],
   ['business.json insurance', 'credentials'],
@@ -58,10 +53,4 @@ test.each([
     .reduceRight<object | string>((value, key) => ({ [key]: value }), sample(field));
   const marks = Object.entries(samplesToMark(Object(files)));
   expect(marks.flatMap(([name, isMarked]) => (isMarked ? name : [])).join()).toBe(mark);
-});
-
-test('what ships is added to the samples of earlier versions, except what every owner must write', () => {
-  const files = { 'site.json': { tagline: 'We fix it' }, 'launch.json': { confirmed: ['Home page'] } };
-  const taglines = [...shipped['site.json tagline'], 'We fix it'];
-  expect(shippedWith(files)).toEqual({ ...shipped, 'site.json tagline': taglines });
 });
