@@ -9,27 +9,21 @@ const sample = (field: keyof typeof shipped) => shipped[field][0] ?? '';
 const places = (files: Record<string, unknown>, confirmed: string[] = []) =>
   sampleRemarks(files, confirmed).map(({ where }) => where.replace('content/', ''));
 
-(isSample ? test : test.skip)(
-  'lists the samples in the order of the first evening, until they are confirmed',
-  () => {
-    const { written: ships } = loadContent('content');
-    const items = places(ships);
-    expect(items[0]).toBe('business.json: Name');
-    expect(items).toContain('business.json: Business: hours and days off');
-    expect(items.at(-1)).toBe('terms.md: Terms of service');
-    // Nobody can confirm these, because they are true only of the sample shop.
-    const fields = ['Name', 'Site address', 'Phone', 'Email', 'Address → Street', 'License', 'Insurance'];
-    expect(places(ships, confirmable)).toEqual([
-      ...fields.map((field) => `business.json: ${field}`),
-      'brand.json: Logo',
-      'brand.json: Map',
-      'testimonials.json: Testimonials → Name',
-      'testimonials.json: Testimonials → Text',
-      'about.json: Story',
-      'about.json: Certifications → Text',
-    ]);
-  },
-);
+(isSample ? test : test.skip)('lists the samples until they are confirmed or replaced', () => {
+  const { written: ships } = loadContent('content');
+  expect(places(ships)).toContain('business.json: Business: hours and days off');
+  // Nobody can confirm these, because they are true only of the sample shop.
+  const fields = ['Name', 'Site address', 'Phone', 'Email', 'Address → Street', 'License', 'Insurance'];
+  expect(places(ships, confirmable)).toEqual([
+    ...fields.map((field) => `business.json: ${field}`),
+    'brand.json: Logo',
+    'brand.json: Map',
+    'testimonials.json: Testimonials → Name',
+    'testimonials.json: Testimonials → Text',
+    'about.json: Story',
+    'about.json: Certifications → Text',
+  ]);
+});
 
 test('lists a form while a text of it is the sample’s, but not the same number elsewhere', () => {
   const claims = Object(written['business.json']).claims;
@@ -50,7 +44,8 @@ test.each([
 ] as const)('pages mark a sample in %s as one of %j', (field, mark) => {
   const files = field
     .split(' ')
-    .reduceRight<object | string>((value, key) => ({ [key]: value }), sample(field));
+    // A form may change the spaces of a text.
+    .reduceRight<object | string>((value, key) => ({ [key]: value }), sample(field).replaceAll(' ', ' \n '));
   const marks = Object.entries(samplesToMark(Object(files)));
   expect(marks.flatMap(([name, isMarked]) => (isMarked ? name : [])).join()).toBe(mark);
 });

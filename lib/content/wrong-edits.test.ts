@@ -162,7 +162,9 @@ test('a title has the name of the business, unless that makes it too long', () =
   expect(loadedContent().pages.about.title).toBe('About us');
 });
 
-test('explains at once every file that is missing, empty, or half-merged', () => {
+test('explains a missing picture, and at once every file that is missing, empty, or half-merged', () => {
+  edit('brand.json', 'map.svg', 'town.png');
+  expect(problems().map(({ where }) => where)).toEqual(['content/town.png']);
   rmSync(at('terms.md'));
   write('about.json', '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');
@@ -171,12 +173,6 @@ test('explains at once every file that is missing, empty, or half-merged', () =>
     'content/pages.json, line 2',
     'content/terms.md',
   ]);
-});
-
-test('reports a missing photo and a missing map', () => {
-  edit('brand.json', '"accent"', '"photo": [{ "file": "van.jpg", "description": "Our van." }], "accent"');
-  edit('brand.json', 'map.svg', 'town.png');
-  expect(problems().map(({ where }) => where)).toEqual(['content/van.jpg', 'content/town.png']);
 });
 
 test('accepts what people and their programs type, and shows it as it should look', () => {

@@ -13,16 +13,14 @@ test('a build without settings uses BigDataCloud and GeoJS, and sends no request
   expect(serviceNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
 });
 
-test('a build can use other services, over https, which the privacy policy names by their hosts', () => {
+test('a build can use other services over https, which the privacy policy names by their hosts', () => {
   const settings = { [reverse]: 'https://geo.example/r?key=1', [ip]: ' https://ip.example:8443/json ' };
   expect(Object.values(lookupSettings(settings))).toEqual([
     'https://geo.example/r?key=1',
     'https://ip.example:8443/json',
   ]);
   expect(serviceNames(settings).ipLookup).toBe('ip.example:8443');
-});
-
-test('a build can send requests over https, and in tests to localhost', () => {
+  // Tests send requests to this computer.
   for (const address of ['https://forms.example/f/abc?key=1', 'http://127.0.0.1:4790/requests'])
     expect(requestUrl({ [request]: ` ${address} ` })).toBe(address);
 });

@@ -14,25 +14,16 @@ afterEach(() => void jest.restoreAllMocks());
 /** A brand whose logo, photo, or map is a file with this content. */
 function brandWith(what: 'mark' | 'photo' | 'map', file: string, data: string | Buffer): typeof brand {
   write(file, data);
-  if (what === 'mark') return { ...brand, mark: file };
-  return { ...brand, [what]: { file, description: 'What it shows.', focus: 'center' } };
+  return { ...brand, [what]: what === 'mark' ? file : { file, description: 'What it shows.' } };
 }
-
-const cssOf = async (shop: typeof brand) => (await brandFiles(shop))['app/styles/accent.css'];
-
-const jpeg = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#8ac' } })
-    .jpeg()
-    .toBuffer();
 
 test.each([
   ['mark', 'logo.svg', '<svg'],
   ['photo', 'van.jpg', 'no picture'],
   ['map', 'town.png', 'no picture'],
 ] as const)('a %s that isn’t a picture stops the build: %s', async (what, file, data) => {
-  expect(await brandRemarks(brandWith(what, file, data))).toMatchObject([
-    { where: `content/${file}`, when: 'now' },
-  ]);
+  const remarks = await brandRemarks(brandWith(what, file, data));
+  expect(remarks).toMatchObject([{ where: `content/${file}`, when: 'now' }]);
 });
 
 const shape = '<path d="M0 0h9v9z"/>';
@@ -40,22 +31,16 @@ const svg = (inside: string, box = '0 0 9 9') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
 test('the style sheet reserves a place for the map, in the shape of its picture', async () => {
-  const drawn = svg(shape, '0 0 60 40');
+  const create = { width: 2560, height: 1000, channels: 3, background: '#8ac' } as const;
   // A phone held upright stores its photo on its side.
-  const upright = await sharp(await jpeg(300, 200))
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  const maps = [
-    ['town.svg', drawn, '60 / 40'],
-    ['town.jpeg', upright, '200 / 300'],
-    // Large photographs are made smaller.
-    ['town.png', await jpeg(2560, 1000), '1280 / 500'],
-  ] as const;
-  for (const [file, data, aspect] of maps) {
-    const shop = brandWith('map', file, data);
-    expect(await brandRemarks(shop)).toEqual([]);
-    expect(await cssOf(shop)).toContain(`--aspect-map: ${aspect};`);
-  }
+  const upright = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const cssOf = async (shop: typeof brand) => (await brandFiles(shop))['app/styles/accent.css'];
+  const drawn = brandWith('map', 'town.svg', svg(shape, '0 0 60 40'));
+  expect(await cssOf(drawn)).toContain('--aspect-map: 60 / 40;');
+  // Large photographs are made smaller.
+  const photographed = brandWith('map', 'town.jpeg', upright);
+  expect(await cssOf(photographed)).toContain('--aspect-map: 1000 / 2560;');
+  expect(await brandRemarks(photographed)).toEqual([]);
   expect(await cssOf({ ...brand, map: undefined })).not.toContain('--aspect-map');
 });
 

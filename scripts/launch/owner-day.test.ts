@@ -51,6 +51,11 @@ const files = {
   'testimonials.json': { testimonials: [{}] },
 };
 
+const aboutUs = {
+  story: ['It began in a garage by the lake.'],
+  certifications: [{ name: 'EPA Section 608', text: 'Held by all four technicians, nos. 101 to 104.' }],
+};
+
 const prices = new Map(Object.entries({ refrigerator: 59, 'washer-dryer': 115, 'small-appliances': 115 }));
 
 const { at, read, write } = folderForEachTest();
@@ -58,16 +63,14 @@ const { at, read, write } = folderForEachTest();
 /** Changes content/ into the shop's, as a person would. */
 async function playOwner() {
   cpSync('content', at(), { recursive: true, filter: (source) => !/\.schemas|README/.test(source) });
-  for (const [file, value] of Object.entries(files)) write(file, JSON.stringify(value));
+  const about: object = JSON.parse(read('about.json'));
+  for (const [file, value] of Object.entries({ ...files, 'about.json': { ...about, ...aboutUs } }))
+    write(file, JSON.stringify(value));
   const { services, ...others } = JSON.parse(read('services.json'));
-  const offered: { id: string }[] = services.filter(({ id }: { id: string }) => prices.has(id));
-  const priced = offered.map((one) => ({ ...one, price: prices.get(one.id) }));
+  const priced = services.flatMap((one: { id: string }) =>
+    prices.has(one.id) ? { ...one, price: prices.get(one.id) } : [],
+  );
   write('services.json', JSON.stringify({ ...others, services: priced }));
-  const story = ['It began in a garage by the lake.'];
-  const certifications = [
-    { name: 'EPA Section 608', text: 'Held by all four technicians, nos. 101 to 104.' },
-  ];
-  write('about.json', JSON.stringify({ ...JSON.parse(read('about.json')), story, certifications }));
   const photo = sharp({ create: { width: 1400, height: 1900, channels: 3, background: '#8ac' } }).jpeg();
   for (const name of ['ibanez.jpg', 'anna.jpg', 'duluth.jpg']) write(name, await photo.toBuffer());
 }
@@ -96,12 +99,7 @@ const wordsIn = (texts: readonly string[], patterns: readonly RegExp[]) =>
 
   test('passes the content check and the launch gate, and has no word of the sample shop', async () => {
     const loaded = loadContent(at(), serviceNames({}));
-    // This is the day of the latest text, so none is from the future.
-    const [today = ''] = Object.values(loaded.content.pages)
-      .map(({ updated }) => updated)
-      .toSorted()
-      .toReversed();
-    const remarks = [...contentRemarks(loaded, today), ...(await brandRemarks(loaded.content.brand))];
+    const remarks = [...contentRemarks(loaded, '2099-01-01'), ...(await brandRemarks(loaded.content.brand))];
     expect(remarks.filter(({ when }) => when !== 'maybe')).toEqual([]);
     const texts = walk(loaded.content).flatMap(({ value }) => (typeof value === 'string' ? value : []));
     expect(wordsIn(texts, [...notItsOwn, wrong])).toEqual([]);
