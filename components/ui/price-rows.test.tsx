@@ -20,11 +20,3 @@ test.each([
   // With another price, the rows of a usual visit are small.
   expect(screen.getByText('$85').closest('.text-small') !== null).toBe(value !== '$92');
 });
-
-test('a button to call is part of a warning, and a price has none', () => {
-  const action = <a href="tel:1">Call</a>;
-  const { rerender } = render(<PriceRows rows={[warning, total]} action={action} />);
-  expect(screen.getByText(warning.value)).toContainElement(screen.getByRole('link', { name: 'Call' }));
-  rerender(<PriceRows rows={[fee, total]} action={action} />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
