@@ -2,20 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
-import { Appliance, Drawing, Van } from './drawing';
+import { Drawing, Van } from './drawing';
 
 const textOf = (name: string) => readFileSync(`public/drawings/${name}`, 'utf8');
-
-test('a drawing with a label is a picture for screen readers, and all others are hidden from them', () => {
-  render(<Drawing of="kitchen" label="A kitchen by a lake" />);
-  const { container } = render([
-    <Drawing key="scene" of="scene-about" />,
-    <Appliance key="one" id="microwave" />,
-    <Van key="van" name="Ace" />,
-  ]);
-  expect(screen.getByRole('img')).toHaveAccessibleName('A kitchen by a lake');
-  for (const drawing of container.children) expect(drawing).toHaveAttribute('aria-hidden', 'true');
-});
 
 // The side is free from 184 to 336 (public/drawings/van.svg).
 test('a short and a long name fit on the side of the van in any font', () => {

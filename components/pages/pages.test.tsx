@@ -24,12 +24,7 @@ test('no text of a page can end the script element of its structured data', () =
   );
   const data = container.querySelector('script')?.textContent ?? '';
   expect(data).not.toContain('</script>');
-  expect(JSON.parse(data)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home' },
-      { position: 2, name: '</script><b>About' },
-    ],
-  });
+  expect(JSON.parse(data)).toHaveProperty(['itemListElement', 1, 'name'], '</script><b>About');
 });
 
 test('Markdown in a legal text becomes lists, emphasis, and links that are safe to follow', () => {

@@ -81,9 +81,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'business-info.json': [['an empty list', /(?<="warranty": )\[[^\]]*\]/, '[]', 'Warranty', /1/]],
   'pages.json': [['a long title', /"About us[^\]]*/, `"${'A'.repeat(71)}"`, 'About → Title', /70/]],
-  'privacy.md': [['a link to no section', '## What', 'See [fees](#fees)\n\n## What', 0, /#fees/]],
   'terms.md': [
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /https:/],
+    ['a link to no section', '## Payment', 'See [fees](#fees)\n\n## Payment', 0, /#fees/],
     ['a link to no page', '## Payment', 'See [us](/abuot)\n\n## Payment', 0, /abuot/],
     ['an unknown fact in a link', '## Payment', '[Call {phon}](tel:911)\n\n## Payment', 0, /\{phon\}/],
     ['a heading twice', '## Payment', '## Booking', 'terms.md', /“Booking”/],
@@ -105,20 +105,15 @@ describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
 test('in terms.md, each mark that pages don’t show is reported with its line', () => {
   const marks = [
     '<!-- raise prices? -->',
-    '<b>Now</b> open',
     '***',
     '***',
-    '> We care.',
     'Money\n---',
-    'Press `Send`.',
     'Our ![van](https://a.example/v.jpg)',
     '    Money',
-    '[fees]: https://a.example',
-    '```\nMoney\n```',
   ];
   const line = lineOfEdit('terms.md', '## Payment', `${marks.join('\n\n')}\n\n## Payment`);
-  // Each mark has an empty line after it, and the sixth has two lines.
-  const lines = [0, 2, 2, 4, 6, 8, 10, 13, 15, 17, 19, 21].map((after) => line + after);
+  // Each mark has an empty line after it, and the fourth has two lines.
+  const lines = [0, 2, 4, 6, 9, 11].map((after) => line + after);
   const found = problems();
   expect(found.map(({ where }) => where)).toEqual(lines.map((one) => `content/terms.md, line ${one}`));
   write('terms.md', read('terms.md').replaceAll('\n', '\r\n'));
