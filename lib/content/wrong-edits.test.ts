@@ -175,10 +175,8 @@ test('accepts what people and their programs type, and shows it as it should loo
   edit('terms.md', '## Payment', "It's [here](https://a.example/it's).\n\n## Payment");
   edit('services.json', 'Leave right away', 'Leave right away, then call {phone}');
   edit('business.json', '"(612) 555-0142"', '" (612)\u00a0555-0142  "');
-  edit('business.json', /(?<="paymentMethods": )\[[^\]]*\]/, '[]');
   // Pages CMS saves a group that staff have cleared like this.
   edit('business.json', /(?<="emergency": )\{[^}]*\}/, '{ "onClosedDates": false }');
-  edit('business.json', '"https://www.loonlight', '" https://WWW.loonlight');
   // This is after the closing of some days.
   edit('business.json', '"12:00"', '"18:30 "');
   edit('site.json', /(?<="offer": )\[[^\]]*\]/, '[]');
@@ -187,11 +185,9 @@ test('accepts what people and their programs type, and shows it as it should loo
   const { business, site, terms, firstAid } = loadedContent();
   expect([business.phone, business.sameDayUntil, site.offer]).toEqual(['(612) 555-0142', '18:30', '']);
   expect(business.emergency).toBeUndefined();
-  expect(business.siteAddress).toMatch(/^https:\/\/www\.loonlight/);
   expect(firstAid.gas).toMatch(/then call \(612\) 555-0142/);
   expect(site.tagline).toBe('Ana’s repairs');
   expect(JSON.stringify(terms)).toContain("It’s [here](https://a.example/it's)");
-  expect(JSON.stringify(terms)).not.toMatch(/accept/);
 });
 
 test('any value in any place gets an explanation and never a crash', () => {
