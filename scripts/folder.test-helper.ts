@@ -16,13 +16,14 @@ export function folderForEachTest(fill?: (folder: string) => void) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), data);
   };
-  /** Replaces a part of a file. Fails if the file doesn't have it. */
+  /** Replaces a part of a file. Returns the line of the change. Fails if the file doesn't have this part. */
   const edit = (file: string, from: string | RegExp, to: string) => {
     const before = read(file);
     const after = before.replace(from, () => to);
     if (after === before) throw new Error(`${file} has no ${String(from)}`);
     write(file, after);
-    return { before, after };
+    const changed = [...after].findIndex((sign, index) => sign !== before[index]);
+    return before.slice(0, Math.max(changed, 0)).split('\n').length;
   };
   return { at, read, write, edit };
 }

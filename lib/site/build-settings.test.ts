@@ -32,7 +32,6 @@ test.each([
   'https://*.geo.example/r',
   'https://me:secret@geo.example/r',
   'https://geo.example/r#here',
-  'https://a;sandbox/r',
 ])('the wrong address %s stops the build and names the setting', (address) => {
   expect(() => lookupSettings({ [ip]: address })).toThrow(`${ip} is "${address}".`);
   expect(() => requestUrl({ [request]: address })).toThrow(`${request} is "${address}".`);

@@ -3,17 +3,14 @@ import { settingRemarks } from './setting-remarks';
 
 const address = 'https://forms.harborfix.com/f';
 const loopback = 'http://127.0.0.1/f';
+const ownComputer = { NEXT_PUBLIC_REQUEST_URL: loopback, REQUEST_URL_TRIED: loopback };
 const requests = { NEXT_PUBLIC_REQUEST_URL: address };
 
 test.each<[string, Record<string, string>, string[]]>([
   ['no settings', {}, []],
   ['a request service after a test request', { ...requests, REQUEST_URL_TRIED: ` ${address} ` }, []],
   ['a request service without one', requests, ['REQUEST_URL_TRIED']],
-  [
-    'one on the owner’s computer',
-    { NEXT_PUBLIC_REQUEST_URL: loopback, REQUEST_URL_TRIED: loopback },
-    ['REQUEST_URL_TRIED'],
-  ],
+  ['one on the owner’s computer', ownComputer, ['REQUEST_URL_TRIED']],
   ['another than was tried', { ...requests, REQUEST_URL_TRIED: 'https://b.com/f' }, ['REQUEST_URL_TRIED']],
   ['a folder on the owner’s own domain', { BASE_PATH: '/repair-site' }, ['BASE_PATH']],
   ['a folder on github.io', { BASE_PATH: '/repair-site', site: 'https://harborfix.github.io' }, []],
