@@ -95,6 +95,9 @@ test.describe('on a translated page', { tag: '@phone' }, () => {
 
   test('a dismissed announcement stays away, and what was opened stays open', async ({ page }) => {
     const release = await open(page, '/');
+    // This was opened and closed again.
+    await inquiry.unfoldQuoteForm(page);
+    await page.locator('#quote > summary').click();
     const banner = page.getByRole('region', { name: 'Announcement' });
     await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
     await inquiry.freeQuoteButton(page).click();
@@ -104,6 +107,7 @@ test.describe('on a translated page', { tag: '@phone' }, () => {
     await hydrated(page);
     await page.keyboard.type('and it leaks.');
     await expect(text).toHaveValue('It hums, and it leaks.');
+    await expect(page.locator('#quote')).not.toHaveAttribute('open');
     // The next page remembers it.
     const releaseNext = await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
