@@ -12,7 +12,7 @@ import { anyTime, visitsIn } from './visits';
 
 const shop: HeadlineFacts = { ...usualShop, emergency: allDay };
 const plain = { ...shop, emergency: undefined };
-const longReason = { from: '2026-11-26', to: '2026-11-26', reason: 'the wedding of our dispatcher' };
+const longReason = { from: '2026-11-26', to: '2026-11-26', reason: 'our family outing' };
 const thursdays: HeadlineFacts['hours'] = [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }];
 
 const shops: Record<string, HeadlineFacts> = {
