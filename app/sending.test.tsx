@@ -1,28 +1,40 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import type { ReactElement } from 'react';
+import { informationSchema } from '@/lib/booking/fields';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 
-/** The sentences about sending on each page, in a build that sends requests to this address, if any. */
+/** The sentences about sending on each screen, in a build that sends requests to this address, if any. */
 async function sentencesIn(requestUrl: string) {
   process.env.NEXT_PUBLIC_REQUEST_URL = requestUrl;
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { default: HomePage } = await import('./page');
   const { default: PrivacyPage } = await import('./privacy/page');
-  const read = (page: ReactElement) => {
-    const text = renderToStaticMarkup(page)
+  const { BookingProvider } = await import('@/components/booking/booking-context');
+  const { CheckAnswers } = await import('@/components/booking/check-answers');
+  const { siteContent } = await import('@/lib/content/load');
+  const { checkout: texts, firstAid, business, services, pages } = siteContent();
+  const facts = { ...business, areas: [], areaCount: '' };
+  const wizard = { texts, firstAid, business: facts, services, pageTitle: pages.checkout.title };
+  const information = informationSchema.parse(sampleInformation);
+  const read = (screen: ReactElement) => {
+    const text = renderToStaticMarkup(screen)
       .replace(/<\/?(strong|a)\b[^>]*>/g, '')
       .replace(/<[^>]+>/g, '\n');
     return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\b(sen[dt]s?|opens?)\b/i.test(sentence));
   };
-  return { home: read(<HomePage />), privacy: read(<PrivacyPage />) };
+  const steps = services.map((service) => (
+    <CheckAnswers key={service.id} service={service} information={information} />
+  ));
+  const step3 = <BookingProvider content={wizard}>{steps}</BookingProvider>;
+  return { home: read(<HomePage />), privacy: read(<PrivacyPage />), step3: read(step3) };
 }
 
-// The tests of the wizard do the same for step 3.
-test('each page says who sends the request: the visitor in an app, or the page', async () => {
+test('each screen says who sends the request: the visitor in an app, or the page', async () => {
   const visitorSends = await sentencesIn('');
   const pageSends = await sentencesIn('https://forms.example/f');
-  for (const page of ['home', 'privacy'] as const) {
-    const [byVisitor, byPage] = [visitorSends[page], pageSends[page]];
+  for (const screen of ['home', 'privacy', 'step3'] as const) {
+    const [byVisitor, byPage] = [visitorSends[screen], pageSends[screen]];
     expect(byVisitor.filter((sentence) => !byPage.includes(sentence))).not.toEqual([]);
     expect(byPage.filter((sentence) => !byVisitor.includes(sentence))).not.toEqual([]);
     expect(byVisitor.join('\n')).not.toMatch(/\bsends (it|(the|your) request)\b/i);
