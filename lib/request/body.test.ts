@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { requestBody } from './body';
-import { bookingWith, quoteWith } from './sample-summaries.test-helper';
+import { bookingWith } from './sample-summaries.test-helper';
 import { summaryText, type Summary } from './summary';
 
-const page = 'https://www.example.com/checkout';
+const fieldsOf = (summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> =>
+  JSON.parse(requestBody(summary, 'https://www.example.com/checkout', extra));
 
-function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> {
-  return JSON.parse(requestBody(summary, page, extra));
-}
-
-test('the shop receives only given answers, without invisible characters, and the summary as a message', () => {
+test('the shop receives only given answers, without invisible characters, and the owner’s fixed fields', () => {
   const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', preferredTime: '' });
-  const fields = fieldsOf(summary);
-  expect(fields).toMatchObject({ city: 'Minneapolis', message: summaryText(summary) });
+  const fields = fieldsOf(summary, { access_key: 'public', city: 'x', _gotcha: 'x' });
+  // A fixed field never replaces an answer.
+  const expected = { access_key: 'public', city: 'Minneapolis', message: summaryText(summary), _gotcha: '' };
+  expect(fields).toMatchObject(expected);
   expect(fields).not.toHaveProperty('preferredTime');
-  expect(Object.values(fields).filter((value) => value === '')).toEqual([fields['_gotcha']]);
-});
-
-test('the owner’s fixed fields are included but never replace the visitor’s answers', () => {
-  const fields = fieldsOf(quoteWith({ name: 'Ana' }), { access_key: 'public', name: 'x', _gotcha: 'x' });
-  expect(fields).toMatchObject({ access_key: 'public', name: 'Ana', _gotcha: '' });
 });
 
 test('the example in docs/request-delivery.md is what a service receives', () => {
@@ -34,8 +27,6 @@ test('the example in docs/request-delivery.md is what a service receives', () =>
   });
   // Times have no-break spaces, which the example doesn't have.
   const sent = JSON.stringify(fieldsOf(summary)).replaceAll(/\s/g, ' ');
-  const pattern = JSON.stringify(JSON.parse(example))
-    .split('…')
-    .map((part) => part.replaceAll(/\W/g, '\\$&'));
-  expect(sent).toMatch(new RegExp(`^${pattern.join('.*')}$`));
+  const pattern = JSON.stringify(JSON.parse(example)).replaceAll(/[^\w…]/g, '\\$&');
+  expect(sent).toMatch(new RegExp(`^${pattern.replaceAll('…', '.*')}$`));
 });

@@ -1,10 +1,12 @@
 import type { PriceRules } from '@/lib/booking/visit-price';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
+import { shop } from '@/lib/booking/sample-shop.test-helper';
 import { siteContent } from '@/lib/content/load';
+import { weekdays } from '@/lib/hours/dates';
+import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { bookingSummary } from './booking-summary';
 import { inquirySummary } from './inquiry-summary';
-import { weekdays } from '@/lib/hours/dates';
 
 /** Answers, words and summaries for this folder's tests. */
 export const information = informationSchema.parse({
@@ -20,15 +22,10 @@ export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 
 
 /** Open on weekdays, with emergency service on weekends. */
 const rules: PriceRules = {
-  hours: [{ days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' }],
-  closedDates: [],
-  emergency: { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00', onClosedDates: false },
+  ...shop,
+  hours: usualWeek.slice(0, 1),
+  emergency: { days: weekdays.slice(5), opens: '08:00', closes: '18:00', onClosedDates: false },
   areas: [{ city: 'Minneapolis', zips: ['55408'] }],
-  areaCount: '16 neighborhoods',
-  afterHoursPrice: 149,
-  phone: '(612) 555-0142',
-  statesServed: ['MN'],
-  taxPercent: 8,
 };
 
 /** The sample booking with some answers changed, confirmed on a Sunday evening. */
