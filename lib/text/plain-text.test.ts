@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { cleanAnswer, fillText, plainText } from './plain-text';
 
 const ordinary = 'Zoë 李 القدس می\u200cخواهم\nIt hums 🫠\tand stops';
@@ -14,13 +13,8 @@ test.each([
 ])('other apps get %s', (_what, typed, handed) => expect(plainText(typed)).toBe(handed));
 
 test('only a name with a value is filled in, also next to built-in names of objects', () => {
-  const builtIn = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
-  fc.assert(
-    fc.property(fc.string(), builtIn, (typed, name) => {
-      const filled = fillText(`{${name}} {typed}, {typed}`, { typed });
-      expect(filled).toBe(`{${name}} ${typed}, ${typed}`);
-    }),
-  );
+  const filled = fillText('{toString} {typed}, {typed}', { typed: '$&' });
+  expect(filled).toBe('{toString} $&, $&');
 });
 
 test.each([
