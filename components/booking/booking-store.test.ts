@@ -8,35 +8,28 @@ import {
   informationSchema,
   newRequestSchema,
 } from '@/lib/booking/fields';
-import type { InformationName, RawInformation } from '@/lib/booking/fields';
+import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
-import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking/steps';
+import { stepBefore, stepOf, type Screen, type Step } from '@/lib/booking/steps';
 import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { BookingStore } from './booking-store';
 import type { historyEntries } from './history-entries';
+
+/** Returns the answers as the form of step 2 gives them, or undefined while it is invalid. */
+const readAnswers = (answers: RawInformation) => newRequestSchema('2026-03-09').safeParse(answers).data;
 
 /** A tab with a fake history and the wizard's store. The history and the storage survive a reload. */
 class Tab {
   store!: BookingStore;
   now = new Date('2026-03-09T18:00:00Z');
-  isBlocked = false;
   /** The answers typed into the form of step 2 since it appeared. */
   private changes: Partial<RawInformation> = {};
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
   private at = -1;
 
   constructor(search = '') {
-    jest.restoreAllMocks();
     sessionStorage.clear();
     this.follow(search);
-  }
-
-  block() {
-    this.isBlocked = true;
-    for (const use of ['getItem', 'setItem'] as const)
-      jest.spyOn(Storage.prototype, use).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
   }
 
   private history: typeof historyEntries = {
@@ -82,8 +75,8 @@ class Tab {
 
   /** Presses Continue, which does nothing while the form is invalid. */
   continue() {
-    const { data } = newRequestSchema('2026-03-09').safeParse(this.answers());
-    if (data) this.store.continueWith(data);
+    const answers = readAnswers(this.answers());
+    if (answers) this.store.continueWith(answers);
   }
 
   booking = () => this.store.getState().booking;
@@ -91,55 +84,36 @@ class Tab {
   entryStep = () => this.entry().step;
 }
 
-/** Returns a tab on step 3. Its answers are the sample's, except for these. */
-function tabOnReview(answers: Partial<RawInformation> = {}) {
+/** Returns a tab on step 3, with a request for this day. */
+function tabOnReview() {
   const tab = new Tab('?service=dishwasher');
-  tab.type({ ...complete, ...answers });
+  tab.type({ ...complete, preferredDate: '2026-03-09' });
   tab.continue();
   return tab;
 }
 
 test('a request leads to its date once that has passed, unless it was confirmed at the price of that day', () => {
-  const acts = [
-    (tab: Tab) => tab.reload(),
+  for (const isConfirmed of [false, true]) {
+    const tab = tabOnReview();
+    const confirmedAt = '2026-03-09T17:59:00.000Z';
+    if (isConfirmed) tab.store.confirm(new Date(confirmedAt));
+    tab.now = new Date('2026-03-10T18:00:00Z');
     // The browser's Back and Forward.
-    (tab: Tab) => [-1, 1].forEach((by) => tab.travel(by)),
-  ];
-  for (const act of acts)
-    for (const isConfirmed of [false, true]) {
-      const tab = tabOnReview({ preferredDate: '2026-03-09' });
-      const confirmedAt = '2026-03-09T17:59:00.000Z';
-      if (isConfirmed) tab.store.confirm(new Date(confirmedAt));
-      tab.now = new Date('2026-03-10T18:00:00Z');
-      act(tab);
-      const { booking, field } = tab.store.getState();
-      if (isConfirmed) expect(booking).toMatchObject({ step: 'confirmed', confirmedAt });
-      else expect([booking.step, field]).toEqual(['details', 'preferredDate']);
-    }
+    for (const by of [-1, 1]) tab.travel(by);
+    const { booking, field } = tab.store.getState();
+    if (isConfirmed) expect(booking).toMatchObject({ step: 'confirmed', confirmedAt });
+    else expect([booking.step, field]).toEqual(['details', 'preferredDate']);
+  }
 });
 
-test('the browser’s Forward works after the page’s Back, which leads to the previous step from any entry', () => {
+test('the page’s Back leads to the previous step, also if the entry before has another one', () => {
   const tab = tabOnReview();
-  tab.store.back();
-  tab.travel(1);
-  expect(tab.screen()).toBe('review');
   tab.store.back();
   tab.store.back();
   // The entry before this one has step 1 now.
   tab.travel(1);
   tab.store.back();
   expect(tab.screen()).toBe('details');
-});
-
-test('the last request is offered unless it would replace new answers', () => {
-  const tab = tabOnReview();
-  const reference = tab.store.confirm(tab.now)?.reference;
-  tab.follow('');
-  expect(offeredRequest(tab.store.getState())?.reference).toBe(reference);
-  tab.store.choose('microwave');
-  tab.type({ city: 'Ely' });
-  tab.store.back();
-  expect(offeredRequest(tab.store.getState())).toBeUndefined();
 });
 
 test('a press on a service before the draft was read changes nothing', () => {
@@ -153,35 +127,12 @@ type Request = { service: ServiceId; answers: RawInformation; reference: string;
 /** The model: the simplest record of the visitor's answers and last request, to compare the store with. */
 type Model = { service: ServiceId | undefined; answers: RawInformation; last: Request | undefined };
 
-/** Values that the browser accepts for a field, and values that it doesn't. */
-const values: Partial<Record<InformationName, [valid: string[], invalid: string[]]>> = {
-  firstName: [['Ada', '李'], [' ']],
-  email: [['ada@example.com'], ['ada@', '']],
-  phone: [['555'], ['\u00a0']],
-  state: [['WI'], ['']],
-  preferredDate: [['2026-03-09', ''], ['2026-03-08']],
-  preferredTime: [['asap', ''], []],
-  problemDescription: [['It leaks,\nand hums.', ''], []],
-};
-const valuesFor = (name: InformationName) => values[name] ?? [['anything'], ['']];
-
-const isComplete = ({ answers }: Model) =>
-  names.every((name) => [...valuesFor(name)[0], complete[name]].includes(answers[name]));
-
-/** The last step that the answers allow. */
-function lastAllowedStep(model: Model): Step {
-  if (model.service === undefined) return 'service';
-  return isComplete(model) ? 'review' : 'details';
-}
-
 const isLastRequest = ({ service, answers, last }: Model) =>
-  last?.service === service && names.every((name) => last?.answers[name] === answers[name]);
+  last?.service === service && names.every((name) => last?.answers[name].trim() === answers[name].trim());
 
 const empty: Model = { service: undefined, answers: emptyInformation, last: undefined };
 
-/** What an action can be about: a service, and a value for a field. */
-type About = { id: ServiceId; name: InformationName; value: string };
-type Act = (model: Model, tab: Tab, about: About) => void;
+type Act = (model: Model, tab: Tab, about: { id: ServiceId; answer: Partial<RawInformation> }) => void;
 
 function type(model: Model, tab: Tab, changes: Partial<RawInformation>) {
   tab.type(changes);
@@ -190,13 +141,12 @@ function type(model: Model, tab: Tab, changes: Partial<RawInformation>) {
 
 function goOn(model: Model, tab: Tab) {
   tab.continue();
-  expect(tab.screen() !== 'details').toBe(isComplete(model));
+  expect(tab.screen()).not.toBe(readAnswers(model.answers) ? 'details' : 'review');
 }
 
 function arrive(model: Model, tab: Tab, search = '') {
   tab.follow(search);
-  if (tab.isBlocked) Object.assign(model, empty);
-  else if (isLastRequest(model)) Object.assign(model, { ...empty, last: model.last });
+  if (isLastRequest(model)) Object.assign(model, { ...empty, last: model.last });
 }
 
 /** What the main button of each screen does. A second click can press it on the next screen. */
@@ -227,7 +177,7 @@ const acts: Record<Screen | 'any', Record<string, Act>> = {
       type(model, tab, complete);
       goOn(model, tab);
     },
-    type: (model, tab, { name, value }) => type(model, tab, { [name]: value }),
+    type: (model, tab, { answer }) => type(model, tab, answer),
     Continue: goOn,
   },
   review: {
@@ -255,20 +205,15 @@ const acts: Record<Screen | 'any', Record<string, Act>> = {
     },
     'browser back': (_model, tab) => tab.travel(-1),
     'browser forward': (_model, tab) => tab.travel(1),
-    reload(model, tab) {
+    reload(_model, tab) {
       const screen = tab.screen();
       tab.reload();
-      if (tab.isBlocked) Object.assign(model, empty);
-      else expect(tab.screen()).toBe(screen);
+      expect(tab.screen()).toBe(screen);
     },
-    'follow a link'(model, tab, { id, name }) {
-      arrive(model, tab, `?service=${id}${name === 'city' ? '&step=2' : ''}`);
+    'follow a link'(model, tab, { id }) {
+      arrive(model, tab, `?service=${id}`);
       model.service = id;
       expect(tab.screen()).toBe('details');
-    },
-    'follow a link to an unknown service'(model, tab) {
-      arrive(model, tab, '?service=toaster');
-      expect(tab.screen()).toBe('service');
     },
     'a late press'(_model, tab) {
       const state = tab.store.getState();
@@ -294,39 +239,43 @@ const anyAct = fc.record({
   kind: fc.constantFrom('forward', 'forward', 'forward', 'own', 'any', 'any'),
   index: fc.nat(20),
   id: fc.constantFrom(...serviceIds),
-  field: fc.constantFrom(
-    ...names.flatMap((name) =>
-      valuesFor(name)
-        .flat()
-        .map((value) => ({ name, value })),
-    ),
-  ),
+  // Some of these answers are invalid in some fields.
+  answer: fc
+    .tuple(
+      fc.constantFrom(...names),
+      fc.constantFrom('', '\u00a0', 'WI', '2026-03-08', '2026-03-09', 'a\n, b'),
+    )
+    .map(([name, value]) => ({ [name]: value })),
 });
 
 /** Checks the tab after each action. */
 function expectNothingLost(model: Model, tab: Tab) {
-  const { booking, last } = tab.store.getState();
+  const state = tab.store.getState();
+  const { booking, last } = state;
   expect(booking.serviceId).toBe(model.service);
   for (const name of names) expect(tab.answers()[name].trim()).toBe(model.answers[name].trim());
   expect([last?.reference, last?.sentAt]).toEqual([model.last?.reference, model.last?.sentAt]);
   const step = stepOf(booking.step);
-  expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(lastAllowedStep(model)));
+  if (model.service === undefined) expect(step).toBe('service');
+  if (!readAnswers(model.answers)) expect(step).not.toBe('review');
   if (step === 'review') expect(booking.step).toBe(isLastRequest(model) ? 'confirmed' : 'review');
   expect(tab.entryStep()).toBe(step);
+  // The last request is offered unless it would replace new answers.
+  const isOffered = isLastRequest(model) || Object.values(model.answers).every((answer) => answer === '');
+  if (step === 'service') expect(offeredRequest(state)).toBe(isOffered ? last : undefined);
 }
 
 test('in any order of actions, no answer is lost, no step is skipped, and a request has one reference', () => {
   const cases = countCases();
   const anyWalk = fc.array(anyAct, { minLength: 10, maxLength: 30, size: 'max' });
-  const anyVisit = fc.property(anyWalk, fc.nat(3), (walk, blocked) => {
+  const anyVisit = fc.property(anyWalk, (walk) => {
     const tab = new Tab();
-    if (blocked === 0) tab.block();
     const model: Model = { ...empty };
-    for (const { kind, index, id, field } of walk) {
+    for (const { kind, index, ...about } of walk) {
       const offered = Object.entries(acts[kind === 'any' ? 'any' : tab.screen()]);
       const [name = '', does] = offered[kind === 'forward' ? 0 : index % offered.length] ?? [];
       cases.count(model.last ? `${name} after Confirm` : name);
-      does?.(model, tab, { id, ...field });
+      does?.(model, tab, about);
       expectNothingLost(model, tab);
     }
   });
