@@ -74,6 +74,9 @@ async function continueToReview(user: UserEvent) {
   await shownStep(3);
 }
 
+/** The statuses that screen readers announce. */
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
 const terms = () => screen.getByRole('checkbox', { name: /^I agree to the/ });
 
 async function confirm(user: UserEvent) {
@@ -119,9 +122,7 @@ test('a detected city in our states is filled in with its state, and that is ann
   ] as const) {
     rerender({ cityStore: cityStoreAt(place) });
     expect([input('City').value, input('State').value]).toEqual([city, state]);
-    // Screen readers announce it.
-    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(statuses.includes(notices['place-filled'])).toBe(state !== '');
+    expect(announced().includes(notices['place-filled'])).toBe(state !== '');
   }
 });
 
@@ -142,6 +143,20 @@ test('a detected city replaces no answer, and is not filled in while the visitor
   await user.type(input('City'), 'Ely');
   await user.click(input('First name'));
   expectPlace('Ely', '');
+});
+
+test('Clear and Undo are announced, and Undo puts the answers back', async () => {
+  const user = await openStep(2);
+  await press(user, 'Clear my answers');
+  expect(announced()).toContain(notices.cleared);
+  await press(user, 'Undo');
+  expect(announced()).toContain(notices.restored);
+  expect(input('ZIP code')).toHaveValue('55408');
+});
+
+test('a stored state that the shop no longer serves has to be chosen again', async () => {
+  await openStep(2, { state: 'ND' });
+  expect(input('State')).toHaveValue('');
 });
 
 test('answers are stored with every letter and press, and when the page is hidden, in case it crashes', async () => {

@@ -20,17 +20,8 @@ import { visitPrice, type PriceRules } from './visit-price';
 import { visitTime } from './visit-time';
 
 const quarterHour = 15 * 60_000;
-const anyClock = fc.constantFrom(
-  '00:00',
-  '07:00',
-  '09:30',
-  '12:00',
-  '13:30',
-  '17:00',
-  '18:30',
-  '20:00',
-  '24:00',
-);
+const clocks = '00:00 07:00 09:30 12:00 13:30 17:00 18:30 20:00 24:00'.split(' ');
+const anyClock = fc.constantFrom(...clocks);
 const anyHours = fc
   .record({ days: fc.subarray([...weekdays], { minLength: 1 }), opens: anyClock, closes: anyClock })
   .filter(({ opens, closes }) => opens < closes);
