@@ -171,7 +171,12 @@ test('answers are stored with every letter and press, and when the page is hidde
   input('City').value = 'Duluth';
   fireEvent(document, new Event('visibilitychange'));
   open();
-  expect(await screen.findByLabelText('City')).toHaveValue('Duluth');
+  const city = await screen.findByLabelText<HTMLInputElement>('City');
+  expect(city).toHaveValue('Duluth');
+  city.value = 'Ely';
+  fireEvent.submit(city.form ?? document);
+  await shownStep(3);
+  expect(screen.getByText(/Ely/)).toBeVisible();
 });
 
 test.each([
