@@ -95,10 +95,9 @@ async function startWebKit(): Promise<Engine> {
   };
 }
 
-const firefox = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
-  existsSync(path),
-);
-const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path));
+const has = (path: string) => existsSync(path);
+const firefox = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(has);
+const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every(has);
 
 /** A function that starts each engine, or undefined if it isn't installed. */
 export const engines: Record<string, (() => Promise<Engine>) | undefined> = {
