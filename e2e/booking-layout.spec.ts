@@ -52,13 +52,77 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+// The snapshots have roles, names and states in the order in which a screen reader should announce them.
 test('every state of the wizard is accessible, and the QR code is white in dark mode', async ({ page }) => {
+  const main = page.getByRole('main');
   await wizard.openStep2(page);
+  await expect(main).toMatchAriaSnapshot(`
+    - paragraph: Step 2 of 3
+    - heading [level=1]
+    - region:
+      - term: Total
+      - definition: $92
+    - group:
+      - group:
+        - button "Won’t drain"
+      - textbox "Problem description (optional)"
+    - group:
+      - textbox "Preferred date (optional)"
+      - group "Preferred time (optional)":
+        - radio "Any time" [checked]
+    - group:
+      - textbox "Street address"
+      - textbox "ZIP code"
+      - textbox "City"
+      - combobox "State":
+        - option [selected]
+    - group:
+      - textbox "First name"
+      - textbox "Last name"
+      - textbox "Phone"
+      - textbox "Email"
+    - button "Continue"
+    - button "Back"
+  `);
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
+  // The browser shows its own message in a bubble unless this event is canceled.
+  const isBubble = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const record = (event: Event) => setTimeout(() => resolve(!event.defaultPrevented));
+        document.addEventListener('invalid', record, true);
+      }),
+  );
   await wizard.continueButton(page).click();
+  await expect(wizard.field(page, 'Street address')).toBeFocused();
+  expect(await isBubble).toBe(false);
+  const state = wizard.field(page, 'State');
+  const message = await state.evaluate((select: HTMLSelectElement) => select.validationMessage);
+  await expect(main.getByRole('paragraph').filter({ hasText: `State: ${message}` })).toHaveCount(1);
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
   await expectAccessible(page, 'step 2 with invalid fields');
   await wizard.fillRequired(page);
   await wizard.continueButton(page).click();
   await wizard.confirmButton(page).click();
+  await expect(main).toMatchAriaSnapshot(`
+    - paragraph: Step 3 of 3
+    - heading [level=1]
+    - heading "Repair request" [level=2]
+    - term: Service
+    - definition: Dishwasher Repair
+    - definition:
+      - link "Change service"
+    - term: Total
+    - definition: $92
+    - group:
+      - radio /^Text/
+      - radio /^Email/ [checked]
+      - radio /^Call/
+    - checkbox /^I agree to/ [invalid]
+    - paragraph
+    - button "Confirm booking"
+    - group: /^Card details/
+  `);
   await expectAccessible(page, 'step 3 without the terms');
   await wizard.confirm(page);
   await page.getByRole('button', { name: 'Nothing opened' }).click();

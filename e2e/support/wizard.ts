@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { draftKey, draftText } from '@/lib/booking/draft';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import type { Service } from '@/lib/content/schemas/services';
@@ -104,25 +104,4 @@ export async function bookFromStep2(page: Page) {
   await page.goForward();
   await expectStep(page, 3);
   await confirm(page);
-}
-
-/**
- * Types into the focused field, and then presses the button so slowly that the hint about the field is due during the
- * press.
- */
-export async function typeAndPressSlowly(page: Page, text: string, button: Locator) {
-  const byTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  // Time passes only during the press. On a busy machine, a hint could otherwise appear before it and move the button.
-  // The browser has a real clock. It takes the touch for a short one, and opens no menu.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.type(text);
-  await button.hover();
-  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await (byTouch ? touch('touchStart', [{ x: x + 20, y: y + 8 }]) : page.mouse.down());
-  await page.clock.runFor(1000);
-  await (byTouch ? touch('touchEnd', []) : page.mouse.up());
 }
