@@ -4,21 +4,9 @@ import { realPages } from './support/pages';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-async function checkArea(page: Page, zip: string) {
-  await page.goto('/#areas');
-  await page.locator('#areas input').first().fill(zip);
-  await page.keyboard.press('Enter');
-}
-
 /** Opens the screens that have no address. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  'area-served': (page) => checkArea(page, '55405'),
-  'area-not-listed': (page) => checkArea(page, '99999'),
   'checkout-2': (page) => wizard.openStep2(page),
-  'checkout-2-errors': async (page) => {
-    await wizard.openStep2(page);
-    await wizard.continueButton(page).click();
-  },
   'checkout-3': wizard.openStep3,
   confirmation: async (page) => {
     await wizard.openStep3(page);

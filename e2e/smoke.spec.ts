@@ -22,6 +22,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
 
   await hydrated(page);
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await page.getByLabel('Your ZIP code').fill('55408');
   await page.getByRole('button', { name: 'Check availability' }).click();
   await expect(page.locator('#areas').getByRole('status').filter({ hasText: 'Uptown' })).toBeInViewport();
@@ -62,4 +63,10 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
   await page.reload();
   await expect(main.getByText(/Tuesday at 10/)).toBeVisible();
   expect(await wizard.shownReference(page)).toBe(reference);
+
+  // The privacy page lists everything that the site keeps in the tab.
+  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  expect(kept).toEqual(expect.arrayContaining(['announcement-dismissed', 'booking']));
+  await page.goto('/privacy');
+  for (const key of kept) await expect(main.getByText(key, { exact: true })).toBeVisible();
 });

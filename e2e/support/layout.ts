@@ -40,34 +40,17 @@ export async function expectToFit(page: Page, { widths }: { widths: readonly num
 
 /** Lists texts that are cut off by an element around them, such as "Saint Louis…". */
 export const cutTexts = (page: Page) =>
-  page.evaluate(() => {
-    // Elements for screen readers are a pixel wide.
-    const isVisible = (element: HTMLElement | null) => (element?.offsetWidth ?? 0) > 1;
-    // The box of a text is a few pixels larger than its letters.
-    const isInside = (text: DOMRect, frame: DOMRect) =>
-      text.top > frame.top - 6 &&
-      text.left > frame.left - 2 &&
-      text.right < frame.right + 2 &&
-      text.bottom < frame.bottom + 6;
-    const textsIn = (element: HTMLElement) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode())
-        if (isVisible(walker.currentNode.parentElement)) texts.push(walker.currentNode);
-      return texts.map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return { words: range.toString(), box: range.getBoundingClientRect() };
-      });
-    };
-    return [...document.querySelectorAll<HTMLElement>('main *, [role="region"] *')]
-      .filter((element) => isVisible(element) && getComputedStyle(element).overflow !== 'visible')
-      .flatMap((element) => {
-        const frame = element.getBoundingClientRect();
-        const cut = textsIn(element).filter(({ box }) => box.width > 0 && !isInside(box, frame));
-        return cut.map(({ words }) => words);
-      });
-  });
+  page.locator('section *').evaluateAll((elements) =>
+    elements
+      // Elements for screen readers are a pixel wide.
+      .filter((element) => element.clientWidth > 1 && getComputedStyle(element).overflow !== 'visible')
+      // The box of a text is a few pixels larger than its letters.
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 6,
+      )
+      .map((element) => element.textContent),
+  );
 
 /** Adds a style sheet. The page's policy doesn't allow one in a tag. */
 export const addStyles = (page: Page, css: string) =>
@@ -88,11 +71,12 @@ const textStyles = {
 /** Makes the text twice as large, or adds space between its lines, words, and letters. */
 export const changeText = (page: Page, style: keyof typeof textStyles) => addStyles(page, textStyles[style]);
 
-/** Makes the page ignore a part of CSS, such as "light-dark(", as a browser does that doesn't know it. */
-export async function removeSupport(page: Page, css: string) {
+/** Makes the page ignore parts of CSS, such as "light-dark(", as a browser does that doesn't know them. */
+export async function removeSupport(page: Page, parts: readonly string[]) {
   const styles = page.locator('style');
-  const text = await styles.innerHTML();
-  await addStyles(page, text.replaceAll(css, css.replace(/[a-z]/, 'unknown-$&')));
+  let css = await styles.innerHTML();
+  for (const part of parts) css = css.replaceAll(part, part.replace(/[a-z]/, 'unknown-$&'));
+  await addStyles(page, css);
   await styles.evaluate((element) => element.remove());
 }
 

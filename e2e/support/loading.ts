@@ -21,13 +21,11 @@ export async function holdBack(page: Page, files: Parameters<Page['route']>[0]) 
   return release;
 }
 
-/** Opens a page without waiting for its load event, which doesn't fire while files are held back. */
-export const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
-
 /** Opens a page without its scripts, and returns a function that lets them load. */
 export async function openUnhydrated(page: Page, path: string) {
   const release = await holdBack(page, isAddedScript);
-  await openEarly(page, path);
+  // The load event doesn't fire while files are held back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
 

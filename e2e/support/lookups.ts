@@ -6,10 +6,6 @@ const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 /** The response of a lookup service, or how it fails. */
 type Reply = { json: unknown } | { status: number };
 
-export const reverse = (city: string, principalSubdivision = 'Minnesota'): Reply => ({
-  json: { city, locality: '', principalSubdivision, countryName: 'United States of America' },
-});
-
 export const ip = (city: string, region = 'Minnesota', country = 'United States'): Reply => ({
   json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
 });
