@@ -51,12 +51,7 @@ test('the card is never kept, copied, or sent, and leaving step 3 clears it', as
     }
     expectNoTrace(await page.evaluate(keptByPage));
   };
-  const waysToStep2 = [
-    () => page.goBack(),
-    () => wizard.backButton(page).click(),
-    () => page.getByRole('link', { name: 'Change email and phone' }).click(),
-  ];
-  for (const leave of waysToStep2) {
+  for (const leave of [() => page.goBack(), () => wizard.backButton(page).click()]) {
     await fillCard();
     await leave();
     await wizard.expectStep(page, 2);

@@ -13,10 +13,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a translated booking says the same as one in English, at every step and ending', async ({ page }) => {
     const endings = [
       ['Nothing opened', 'Email it to us', 'Nothing opened', `Call ${phone}`, 'It didn’t dial', 'I called'],
-      ['Nothing opened', 'Email it to us', 'I sent it'],
-      ['Nothing opened', `Call ${phone}`, 'I called'],
       ['Nothing opened', 'I sent it'],
-      ['I sent it'],
     ];
     await expectSameWords(page, (one) => one.getByRole('main'), [
       wizard.openStep1,
@@ -29,38 +26,32 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Undo',
       'Continue',
       'Confirm booking',
-      (one) => wizard.termsCheckbox(one).check(),
-      'Confirm booking',
       ...endings.flatMap((ending) => [wizard.openStep3, wizard.confirm, ...ending]),
     ]);
   });
 
-  for (const name of ['quote dialog', 'contact form'])
-    test(`a translated ${name} says the same as in English, and so does its request`, async ({ page }) => {
-      const isDialog = name === 'quote dialog';
-      const place = (one: Page) => (isDialog ? inquiry.quoteDialog(one) : one.locator('#contact'));
-      const send: Act = async (one) => {
-        await inquiry.sendButton(place(one)).click();
-        await expect(inquiry.sendButton(place(one))).toBeHidden();
-      };
-      await expectSameWords(page, place, [
-        isDialog ? inquiry.openQuoteDialog : inquiry.openHome,
-        (one) => inquiry.problem(place(one)).fill('It hums.'),
-        // We can't answer a request without a phone number or email, so it opens no app.
-        send,
-        'Text it to us',
-        'Change my answers',
-        (one) => place(one).getByLabel('Phone').fill('612 555 0188'),
-        send,
-        'Nothing opened',
-        'I sent it',
-      ]);
-    });
+  test('a translated quote form says the same as in English, and so does its request', async ({ page }) => {
+    const send: Act = async (one) => {
+      await inquiry.sendButton(inquiry.quoteDialog(one)).click();
+      await expect(inquiry.sendButton(inquiry.quoteDialog(one))).toBeHidden();
+    };
+    await expectSameWords(page, inquiry.quoteDialog, [
+      inquiry.openQuoteDialog,
+      (one) => inquiry.problem(inquiry.quoteDialog(one)).fill('It hums.'),
+      // We can't answer a request without a phone number or email, so it opens no app.
+      send,
+      'Text it to us',
+      'Change my answers',
+      (one) => inquiry.quoteDialog(one).getByLabel('Phone').fill('612 555 0188'),
+      send,
+    ]);
+  });
 });
 
-/** Lists phone numbers and prices whose first character is to the right of their last one. */
+/** Shows a page from right to left. Lists numbers whose first character is then to the right of their last one. */
 const reversedNumbers = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
     const range = document.createRange();
     const leftOf = (node: Node, index: number) => {
       range.setStart(node, index);
@@ -78,18 +69,11 @@ const reversedNumbers = (page: Page) =>
     return found;
   });
 
-test('a page read from right to left keeps the order of its numbers', { tag: '@both' }, async ({ page }) => {
-  const expectInOrder = async () => {
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    expect(await reversedNumbers(page), page.url()).toEqual([]);
-  };
+test('a page read from right to left keeps the order of its numbers', async ({ page }) => {
   await page.goto('/');
-  await expectInOrder();
-  await wizard.openStep2(page);
-  await expectInOrder();
+  expect(await reversedNumbers(page)).toEqual([]);
   await wizard.openStep3(page);
   await wizard.confirm(page);
-  await expectInOrder();
   await page.getByRole('button', { name: 'Nothing opened' }).click();
-  await expectInOrder();
+  expect(await reversedNumbers(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const content = siteContent();
 export const phone = content.business.phone;
 
 /** @throws Error if the content has no service with this id */
-export function serviceOf(id: string): Service {
+function serviceOf(id: string): Service {
   const service = content.services.find((one) => one.id === id);
   if (!service) throw new Error(`The content has no service "${id}".`);
   return service;
