@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checks } from './live/checks';
-import { visit } from './live/visit';
+import { checks } from '../scripts/live/checks';
+import { visit } from '../scripts/live/visit';
 import { ask, nginxPath, startNginx, startServe } from './support/hosts';
 import { pages } from './support/pages';
 

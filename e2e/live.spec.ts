@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { recordName } from '../scripts/build/sums';
 import { previewMark } from '../scripts/preview/preview';
-import { aboutBuilds, checks } from './live/checks';
-import { visit } from './live/visit';
+import { aboutBuilds, checks } from '../scripts/live/checks';
+import { visit } from '../scripts/live/visit';
 import { content } from './support/content';
 import { realPages } from './support/pages';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hashOf } from '../../scripts/build/policy';
-import { recordName } from '../../scripts/build/sums';
+import { hashOf } from '../build/policy';
+import { recordName } from '../build/sums';
 
 /** A host's answer. */
 export type Reply = {

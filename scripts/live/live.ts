@@ -4,8 +4,8 @@
  * run.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { recordName } from '../../scripts/build/sums';
-import { fail } from '../../scripts/fail';
+import { recordName } from '../build/sums';
+import { fail } from '../fail';
 import { aboutBuilds, checks } from './checks';
 import { readRecord, visit } from './visit';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { headersIn } from '../../scripts/headers-file';
-import { previewMark } from '../../scripts/preview/preview';
+import { headersIn } from '../headers-file';
+import { previewMark } from '../preview/preview';
 import type { BuildRecord, Reply, Visit } from './visit';
 
 type Finding = {
