@@ -145,6 +145,16 @@ test('a detected city replaces no answer, and is not filled in while the visitor
   expectPlace('Ely', '');
 });
 
+test('step 1 has each service with its price, and the phone number', () => {
+  open('/checkout');
+  for (const { name, price, popular } of services) {
+    const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+    expect(button).toHaveTextContent(`$${price}`);
+    expect(within(button).queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
+  }
+  expect(screen.getAllByRole('link', { name: business.phone })).not.toEqual([]);
+});
+
 test('Clear and Undo are announced, and Undo puts the answers back', async () => {
   const user = await openStep(2);
   await press(user, 'Clear my answers');
