@@ -32,7 +32,7 @@ for (const [name, tag] of Object.entries({ 'quote dialog': '@desktop', 'contact 
     await expect(inquiry.requestHeading(page)).toBeFocused();
   });
 
-test('if the last part of a form doesn’t load, its answers stay, it says to call, and a double click sends once', async ({
+test('if the last part of a form doesn’t load, its answers stay, it says to call, and a second try works', async ({
   page,
 }) => {
   const form = await inquiry.openQuoteForm(page);
@@ -42,9 +42,8 @@ test('if the last part of a form doesn’t load, its answers stay, it says to ca
   await expect(inquiry.problem(form)).toHaveValue('It hums.');
   await page.unroute('**/*.js');
   await form.getByLabel('Phone').fill('612 555 0188');
-  await inquiry.sendButton(form).dblclick();
-  // The second click presses nothing on the next screen.
-  await expect(page.getByRole('button', { name: 'I sent it' })).toHaveCount(1);
+  await inquiry.sendButton(form).click();
+  await expect(inquiry.requestHeading(page)).toBeFocused();
   await expect(page.locator('#quote').getByRole('textbox')).toHaveCount(0);
 });
 
