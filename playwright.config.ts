@@ -12,7 +12,7 @@ const isBuilt = isBuiltWith({ content, requestUrl });
 
 // Playwright loads this file in its workers, too.
 if (needsShell && process.env.TEST_WORKER_INDEX === undefined)
-  console.warn('A whole Chromium takes twice the time for these tests. Install chromium-headless-shell.');
+  console.warn('These tests take twice as long in a whole Chromium. Install chromium-headless-shell.');
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;

@@ -14,7 +14,7 @@ import { wrapTexts } from '@/lib/text/translate.test-helper';
 // React reports a hydration mismatch and renders the page again.
 const mismatches = [/Minified React error #(418|423|425)/];
 
-test('whatever waits has an id, by which the boot script finds it again, and no form sends itself', () => {
+test('every element that waits for hydration has an id, and no form can send itself', () => {
   for (const { html } of pages) {
     expect(html).not.toMatch(/<(?![^>]* id=)[^>]* data-waiting/);
     expect(html).not.toMatch(/<form(?![^>]* method="dialog")/);

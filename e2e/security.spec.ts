@@ -41,7 +41,7 @@ test.describe('the policy', () => {
   // The browser reports what it blocks, and React reports markup that it didn't render (#418).
   test.use({ expectedFaults: [/^policy: |^console: |^page error: .*#418/] });
 
-  test('lets injected markup and script run no text, load nothing foreign, and send nothing away', async ({
+  test('keeps injected markup and script from running, loading anything foreign, and sending anything', async ({
     page,
     foreign,
     faults,

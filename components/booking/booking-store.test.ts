@@ -92,7 +92,7 @@ function tabOnReview() {
   return tab;
 }
 
-test('a request leads to its date once that has passed, unless it was confirmed at the price of that day', () => {
+test('once its date has passed, a request leads back to the date, unless it was confirmed at the price of that day', () => {
   for (const isConfirmed of [false, true]) {
     const tab = tabOnReview();
     const confirmedAt = '2026-03-09T17:59:00.000Z';
@@ -106,7 +106,7 @@ test('a request leads to its date once that has passed, unless it was confirmed 
   }
 });
 
-test('the page’s Back leads to the previous step, also if the entry before has another one', () => {
+test('the page’s Back leads to the previous step, even if the previous entry of the history is another', () => {
   const tab = tabOnReview();
   tab.store.back();
   tab.store.back();

@@ -193,21 +193,25 @@ test.each([
   ['dishwasher', 'Water on the floor', ['tel:+16125550142']],
   ['oven-range', 'Smell of gas', ['tel:911']],
   ['refrigerator', 'Not cold', []],
-])('of %s, “%s” is added and removed, and says what to do and whom to call', async (id, words, calls) => {
-  const { user } = open(`/checkout?service=${id}`);
-  const problem = input(/^Problem description/);
-  await user.type(problem, 'It hums');
-  await press(user, words);
-  expect(screen.getByRole('button', { name: words, pressed: true })).toBeVisible();
-  expect(problem).toHaveValue(`It hums\n${words}`);
-  const { help = '' } = services.flatMap(({ symptoms }) => symptoms).find((one) => one.words === words) ?? {};
-  expect(screen.getByText(help)).toBeVisible();
-  const links = [...document.querySelectorAll('[role=status] a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(calls);
-  await press(user, words);
-  expect(problem).toHaveValue('It hums');
-  expect(screen.queryByText(help)).not.toBeInTheDocument();
-});
+])(
+  'for %s, a press on “%s” adds it with its advice and whom to call, and a second press removes it',
+  async (id, words, calls) => {
+    const { user } = open(`/checkout?service=${id}`);
+    const problem = input(/^Problem description/);
+    await user.type(problem, 'It hums');
+    await press(user, words);
+    expect(screen.getByRole('button', { name: words, pressed: true })).toBeVisible();
+    expect(problem).toHaveValue(`It hums\n${words}`);
+    const { help = '' } =
+      services.flatMap(({ symptoms }) => symptoms).find((one) => one.words === words) ?? {};
+    expect(screen.getByText(help)).toBeVisible();
+    const links = [...document.querySelectorAll('[role=status] a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(calls);
+    await press(user, words);
+    expect(problem).toHaveValue('It hums');
+    expect(screen.queryByText(help)).not.toBeInTheDocument();
+  },
+);
 
 test('a ZIP code that is unusual or outside our area gets a hint, and the visitor can go on', async () => {
   const user = await openStep(3);

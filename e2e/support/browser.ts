@@ -22,6 +22,6 @@ const headlessShell = existsSync('/usr/bin/chromium-headless-shell') && '/usr/bi
  */
 export const installedBrowser = CHROME_PATH ?? (fullBrowser && (headlessShell || fullBrowser));
 
-/** Whether a headless shell could halve the time of the tests. Other systems have no package of it. */
+/** Whether a headless shell would halve the time of the tests. Only Linux has a package for it. */
 export const needsShell =
   process.platform === 'linux' && fullBrowser !== undefined && !CHROME_PATH && !headlessShell;

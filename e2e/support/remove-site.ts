@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Each build deletes it with the rest of its folder. */
+/** Marks a site that was built only for the tests. Each build deletes it with the rest of .next/. */
 const mark = '.next/built-for-tests';
 
 /** Says that the site in out/ is only for the tests that come next. */

@@ -50,7 +50,7 @@ const openNoApps = (context: BrowserContext) =>
 /** Adds to `faults` everything that goes wrong on a page. `siteOrigin` is the origin of our site. */
 async function watch(context: BrowserContext, faults: string[], siteOrigin: string) {
   context.on('console', (message) => {
-    // The listener for responses below knows which server failed.
+    // The listener for responses below reports these for our own server.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     faults.push(`console: ${message.text()}`);
   });

@@ -20,7 +20,7 @@ test('a symptom can be added and removed any number of times, and the typed text
   );
 });
 
-test('a symptom that the visitor typed counts, and the first one is the whole text', () => {
+test('a symptom that the visitor typed counts as chosen, and one in an empty text stands alone', () => {
   expect(hasSymptom("It hums\n won't DRAIN. ", 'Won’t drain')).toBe(true);
   expect(toggleSymptom('', 'Leaks')).toBe('Leaks');
 });

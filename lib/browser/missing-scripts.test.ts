@@ -24,7 +24,7 @@ test('the page does not reload for scripts that the browser canceled to follow a
   expect(isNoticeShown()).toBe(false);
 });
 
-test('when two scripts are missing, the page reloads once a minute, and otherwise shows the notice', async () => {
+test('when two scripts are missing, the page reloads at most once a minute, and otherwise shows the notice', async () => {
   const reports = jest.mocked(console.error).mockImplementation();
   await recover(location.href);
   expect(isNoticeShown()).toBe(false);

@@ -76,7 +76,7 @@ test.each([
   expect(`${line} ${note}`).toMatch(facts);
 });
 
-// Every other week is like one of these. They have a change to summer time, days off, and a short day.
+// All other weeks are like one of these. They have a change to summer time, days off, and a short day.
 test.each([
   ['2026-03-07', 'usual'],
   // Before a day off, the reply can be two weeks ahead: the shop is open for nine hours a week, and needs ten.

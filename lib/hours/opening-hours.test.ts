@@ -20,7 +20,7 @@ test.each([
   ['2026-12-24T19:30:00Z', 'Monday, Dec 28, 07:00'],
   // A week or more ahead.
   ['2026-07-07T03:00:00Z', 'Monday, Jul 13, 07:00', onMondays],
-])('at %s the shop closes or opens next at: %s', (at, expected, hours = usualShop.hours) => {
+])('at %s, the next closing or opening is: %s', (at, expected, hours = usualShop.hours) => {
   const now = new Date(at);
   const { day, opens } = nextOpening({ ...usualShop, hours }, now);
   expect(openUntil({ ...usualShop, hours }, now)?.closes ?? `${day} ${opens}`).toBe(expected);

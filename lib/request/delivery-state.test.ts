@@ -61,7 +61,7 @@ test.each([
   ['failed', 'a failure', 422, 2],
   ['unknown', 'no answer', undefined, 2],
 ])(
-  'a request is "%s" after %s and a reload, and the tab stores no answer',
+  'a request is "%s" after %s and a reload, and the tab stores none of the visitor’s answers',
   async (state, _what, status, times) => {
     if (status) await sendTo(new Response(ok, { status }));
     else void page().deliver(one);

@@ -51,7 +51,7 @@ test('each link stays within the limits of its app and keeps the reference, what
   );
 });
 
-test('a summary that is too long has its longest answer shortened first, but no number, label or special price', () => {
+test('a summary that is too long loses the end of its longest answer, but no number, label or special price', () => {
   const summary = bookingWith({ preferredDate: '2026-03-07', problemDescription: `x${'🔧'.repeat(999)}` });
   for (let limit = 90; limit < 1000; limit += 7) {
     const text = fittedText(summary, ({ length }) => length <= limit);
