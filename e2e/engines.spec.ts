@@ -74,8 +74,7 @@ for (const [name, start] of Object.entries(engines))
       });
       const isElsewhere = () => location.pathname === '/terms' && document.readyState === 'complete';
       await until('the terms', () => engine.evaluate(isElsewhere));
-      // After going back at once, WebKit's driver can lose the next command.
-      await engine.evaluate(() => void setTimeout(() => history.back()));
+      await engine.goBack();
       await see(text);
       expect(await engine.evaluate(() => Reflect.get(window, 'wasHere'))).toBe(true);
     }

@@ -12,6 +12,7 @@ export type Engine = {
   evaluate: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
   /** Presses the first visible element whose name begins this way. For a label, presses its field. */
   press: (selector: string, name: string) => Promise<unknown>;
+  goBack: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
@@ -51,6 +52,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     evaluate: (work, ...given) => page.evaluate(work, ...given),
     press: async (...target) => (await page.evaluateHandle(findVisible, ...target)).click(),
+    goBack: () => page.evaluate(() => history.back()),
     close: () => browser.close(),
   };
 }
@@ -87,6 +89,8 @@ async function startWebKit(): Promise<Engine> {
       const [id] = Object.values<string>(await evaluate(findVisible, ...target));
       await command('POST', `${session}/element/${id}/click`, {});
     },
+    // After history.back(), the driver can lose the next command.
+    goBack: () => command('POST', `${session}/back`, {}),
     async close() {
       await command('DELETE', session).catch(() => undefined);
       // Ends the whole group, because xvfb-run has started two programs.
