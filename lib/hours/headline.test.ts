@@ -103,7 +103,7 @@ test.each([
 /** Finds the words for a day in a text, the last ones if there are several, and returns their date. */
 function dateIn(text: string, now: Date) {
   const { day, time } = wallClock(now);
-  const ahead = Array.from({ length: 17 }, (_, days) => daysAfter(day, days));
+  const ahead = Array.from({ length: 30 }, (_, days) => daysAfter(day, days));
   const words = text.match(/\b(today|tomorrow|[A-Z][a-z]+day|[A-Z][a-z]+ \d+)\b/g)?.at(-1) ?? 'today';
   if (words === 'today') return day;
   // Before 5 AM, "tomorrow" is this morning to a visitor.
