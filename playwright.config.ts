@@ -2,17 +2,13 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { isBuiltWith } from './scripts/build/manifest';
 import { chooseTestContent } from './e2e/support/test-content';
-import { fullBrowser, installedBrowser, needsShell } from './e2e/support/browser';
+import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
 // The tests and the site must have the same content and the same request service. If out/ was built with others, we
 // build it again before the tests.
 const content = path.relative('', chooseTestContent());
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
 const isBuilt = isBuiltWith({ content, requestUrl });
-
-// Playwright loads this file in its workers, too.
-if (needsShell && process.env.TEST_WORKER_INDEX === undefined)
-  console.warn('These tests take twice as long in a whole Chromium. Install chromium-headless-shell.');
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
@@ -84,7 +80,7 @@ export default defineConfig({
     // `npm run e2e:slow` tests nginx, other engines and the development server.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
-  ...(!installedBrowser && { globalSetup: './e2e/support/install-browser.ts' }),
+  globalSetup: './e2e/support/install-browser.ts',
   globalTeardown: './e2e/support/remove-site.ts',
   webServer: isBuilt ? server : { ...server, command: `npm run --silent build:tests && ${server.command}` },
 });
