@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fittedText, requestMailHref, requestSmsHref } from './request-links';
-import { bookingWith } from './sample-summaries.test-helper';
+import { bookingWith, contactWith } from './sample-summaries.test-helper';
 import type { Summary } from './summary';
 
 const mail = (summary: Summary) => requestMailHref(summary, 'hello@loonlight.example');
@@ -33,6 +33,10 @@ test('an email has the whole summary with CRLF line endings, and a text has all 
   expect(textHref).toMatch(/^sms:\+16125550142\?&body=Repair%20request%0A%0ARequest%20number/);
   expect(bodyOf(textHref)).toContain('Service: Dishwasher Repair');
   expect(bodyOf(textHref)).not.toContain('$');
+  // Below the request, visitors read what else they can add.
+  for (const text of [body, bodyOf(textHref)])
+    expect(text).toMatch(/(\r?\n)\1Add a photo of the label with the model number, if you can\.$/);
+  for (const message of [mail(contactWith()), sms(contactWith())]) expect(message).not.toContain('photo');
 });
 
 test('each link stays within the limits of its app and keeps the reference, whatever was typed', () => {
@@ -46,7 +50,8 @@ test('each link stays within the limits of its app and keeps the reference, what
       expect(mailHref).toMatch(/^[\x21-\x7e]+$/);
       // What was typed adds no header to the email.
       expect([...new URL(mailHref).searchParams.keys()]).toEqual(['subject', 'body']);
-      for (const href of [mailHref, smsHref]) expect(bodyOf(href)).toContain('Request number: RK7-4MX');
+      for (const href of [mailHref, smsHref])
+        expect(bodyOf(href)).toMatch(/Request number: RK7-4MX[^]*\n\r?\nAdd a photo.*\.$/);
     }),
   );
 });

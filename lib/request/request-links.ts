@@ -12,13 +12,20 @@ const smsHrefLimit = 2900;
 
 const shortened = '… [shortened]';
 
+/**
+ * The end of a text or an email about an appliance. Visitors read it in their app. Technicians need the model number most.
+ */
+const photoLine = ({ appliance }: Summary) =>
+  appliance && '\n\nAdd a photo of the label with the model number, if you can.';
+
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
 export function requestMailHref(summary: Summary, to: string): string {
   const address = encodeURIComponent(to).replace('%40', '@');
   const subject = encodeURIComponent(subjectOf(summary));
   // RFC 6068, section 5, requires CRLF line breaks in the body.
   const bodyOf = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
-  const hrefOf = (text: string) => `mailto:${address}?subject=${subject}&body=${bodyOf(text)}`;
+  const hrefOf = (text: string) =>
+    `mailto:${address}?subject=${subject}&body=${bodyOf(text + photoLine(summary))}`;
   return hrefOf(fittedText(summary, (text) => hrefOf(text).length < mailtoLimit));
 }
 
@@ -29,8 +36,10 @@ export function requestMailHref(summary: Summary, to: string): string {
 export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
   const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(({ note: _note, ...row }) => row);
-  const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
-  const fits = (text: string) => text.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
+  const ending = photoLine(summary);
+  const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text + ending)}`;
+  const fits = (text: string) =>
+    text.length + ending.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
   return hrefOf(fittedText({ ...summary, rows }, fits));
 }
 
