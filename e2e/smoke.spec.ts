@@ -12,7 +12,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
 
   // The first screen says when we come, what it costs and how to book.
   await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
-  await page.goto('/', { referer: 'https://www.google.com/' });
+  await page.goto('/?utm_source=google&utm_campaign=spring', { referer: 'https://www.google.com/' });
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(main.getByText(/\btoday\b/).first()).toBeInViewport({ ratio: 1 });
   const tiles = content.services
@@ -42,9 +42,12 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
   await wizard.expectStep(page, 3);
 
   const { discount, cancellation, warranty } = content.checkout;
-  const answers = [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(wizard.answers)];
+  const rows = [dishwasher.name, 'Monday, March 9, 2099', 'Came from', 'google, spring'];
+  const answers = [...rows, ...Object.values(wizard.answers)];
   for (const text of [...answers, discount, cancellation, warranty]) await expect(main).toContainText(text);
   await expect(main).toContainText(formatDollars(estimate(dishwasher.price, 8).total));
+  // Visitors can change their answers, but not the ad that they came from.
+  await expect(main.getByRole('link', { name: /^Change/ })).toHaveCount(7);
   await wizard.confirmButton(page).click();
   await expect(wizard.termsCheckbox(page)).toBeFocused();
   const requested: string[] = [];
@@ -58,7 +61,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
   await wizard.confirmButton(page).dblclick();
   await page.getByRole('button', { name: 'I sent it' }).click();
   // The visitor's own app opens with the request, and nothing else is requested.
-  expect(requested).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
+  expect(requested).toEqual([expect.stringMatching(/^(sms|mailto):.*Came from: google, spring/s)]);
   const [reference = ''] = wizard.referenceFormat.exec(requested.join()) ?? [];
   await page.reload();
   await expect(main.getByText(/Tuesday at 10/)).toBeVisible();
@@ -66,7 +69,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
 
   // The privacy page lists everything that the site keeps in the tab.
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-  expect(kept).toEqual(expect.arrayContaining(['announcement-dismissed', 'booking']));
+  expect(kept).toEqual(expect.arrayContaining(['announcement-dismissed', 'booking', 'came-from']));
   await page.goto('/privacy');
   for (const key of kept) await expect(main.getByText(key, { exact: true })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Recipient } from '@/lib/request/recipient';
 import type { PriceRules } from '@/lib/booking/visit-price';
+import { readCampaign } from '@/lib/site/campaign';
 import { BookingStore } from './booking-store';
 
 /** The part of a service that the wizard shows. */
@@ -21,11 +22,11 @@ export type BookingContent = {
   pageTitle: string;
 };
 
-type Wizard = BookingContent & { store: BookingStore; now: Date };
+type Wizard = BookingContent & { store: BookingStore; now: Date; campaign: string };
 
 const WizardContext = createContext<Wizard | undefined>(undefined);
 
-/** Returns the content, the store, and the time to the minute. */
+/** Returns the content, the store, the time to the minute, and the campaign that led the visitor here. */
 export function useWizard() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
@@ -41,6 +42,8 @@ export function useBooking(): BookingState {
 /** Provides the booking, follows the browser's Back and Forward, and saves the answers before the page goes away. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => new BookingStore(content.services.map(({ id }) => id)));
+  // The prerendered page can't know the campaign, but it shows step 1, which has no ticket.
+  const [campaign] = useState(readCampaign);
   const now = useClock();
 
   useEffect(() => {
@@ -54,5 +57,5 @@ export function BookingProvider({ content, children }: { content: BookingContent
     return () => listening.abort();
   }, [store]);
 
-  return <WizardContext value={{ ...content, store, now }}>{children}</WizardContext>;
+  return <WizardContext value={{ ...content, store, now, campaign }}>{children}</WizardContext>;
 }

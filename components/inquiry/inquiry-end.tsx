@@ -11,6 +11,7 @@ import { wallClock } from '@/lib/hours/shop-clock';
 import { inquirySummary } from '@/lib/request/inquiry-summary';
 import { suggestedWay } from '@/lib/request/recipient';
 import type { Summary } from '@/lib/request/summary';
+import { readCampaign } from '@/lib/site/campaign';
 
 type Business = RequestResultProps['business'];
 
@@ -38,7 +39,10 @@ export function endInquiry(
     .safeParse(Object.fromEntries(data));
   if (!answers) return 'failed';
   if (Object.values(answers).every((answer) => answer === '')) return 'empty';
-  const summary = inquirySummary(kind, referenceOf([today, kind, answers]), answers);
+  // If the page sends the request, the visitor can't check it first, so we leave out the campaign.
+  const campaign = sendingWords ? '' : readCampaign();
+  const reference = referenceOf([today, kind, answers]);
+  const summary = inquirySummary(kind, { reference, answers, campaign });
   const isReachable = Boolean(answers.phone || answers.email);
   void deliver(summary);
   const opensApp = canOpenApp && isReachable && !sendingWords;

@@ -55,6 +55,7 @@ test('an empty form marks only the appliance, and says why until something is ty
 });
 
 test('a visitor without phone or email is warned and can go back, and then the app opens once', async () => {
+  sessionStorage.setItem('came-from', 'flyer');
   showQuote();
   fill('Name', 'Ana');
   submit();
@@ -78,7 +79,10 @@ test('a visitor without phone or email is warned and can go back, and then the a
   expect(screen.getByText('(612) 555-0177', { selector: 'dd *' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'I sent it' })).toBeVisible();
-  expect(openedApps).toEqual([expect.any(String), expect.stringMatching(/^mailto:.*Name: Ana/s)]);
+  expect(openedApps).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^mailto:.*Name: Ana.*Came from: flyer/s),
+  ]);
 });
 
 test('the same answers keep the reference, and others get another one', async () => {

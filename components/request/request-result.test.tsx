@@ -180,6 +180,7 @@ test('a request that the page sends says where it is, and can be sent again unti
 test('a quote form sends its request on the press, and opens no app', async () => {
   const service = jest.fn<Promise<Response>, unknown[]>(() => new Promise(() => {}));
   globalThis.fetch = service;
+  sessionStorage.setItem('came-from', 'flyer');
   render(<Inquiry kind="quote" content={content} prefix="form" />);
   const button = screen.getByRole('button', { name: 'Get my free quote' });
   expect(button).toHaveAccessibleDescription(/forms\.example/);
@@ -187,5 +188,7 @@ test('a quote form sends its request on the press, and opens no app', async () =
   await userEvent.click(button);
   expect(await screen.findByText('ana@example.com', { selector: 'dd *' })).toBeInTheDocument();
   expect(service).toHaveBeenCalledTimes(1);
+  // This form has no review, so the visitor couldn't have seen that line before sending it.
+  expect(JSON.stringify(service.mock.lastCall)).not.toContain('flyer');
   expect(openedApps).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
-import { shortSummary, type Summary, type SummaryRow } from '@/lib/request/summary';
+import { campaignId, shortSummary, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
@@ -93,8 +93,13 @@ function Answers({ summary, changeLink }: Pick<Props, 'summary' | 'changeLink'>)
           <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
             <bdi>{row.value}</bdi>
             {row.note && <span className="block text-small font-normal">{row.note}</span>}
+            {row.id === campaignId && (
+              <span className="block text-small font-normal">
+                This name was in the link that brought you here. It tells us which ads and flyers work.
+              </span>
+            )}
           </dd>
-          {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
+          {changeLink && row.id !== campaignId && <dd className="print:hidden">{changeLink(row)}</dd>}
         </div>
       ))}
     </dl>
@@ -106,7 +111,7 @@ function Price({ summary, business, action }: Pick<Props, 'summary' | 'business'
   const rows = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
   if (rows.length === 0) return null;
   return (
-    <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
+    <div className="-mx-4 mt-1 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
       <PriceRows rows={rows} action={action} />
       {summary.notes?.map((note) => (
         <p key={note} className="mt-1 hidden text-small text-soft print:block">

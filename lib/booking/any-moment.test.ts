@@ -101,7 +101,7 @@ const anyAnswers = fc.record({
 function summaryOf(answers: Partial<Information>, rules: PriceRules, now: Date) {
   const confirmed = { answers: { ...information, ...answers }, confirmedAt: now.toISOString() };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
-  return bookingSummary(request, service, { business: rules, texts: siteContent().checkout });
+  return bookingSummary(request, service, { business: rules, texts: siteContent().checkout, campaign: '' });
 }
 
 /** Returns the texts of the summary, the email, and the calendar file. */

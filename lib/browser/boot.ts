@@ -1,3 +1,4 @@
+import { keepCampaign } from '@/lib/site/campaign';
 import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { closeMenuWhenLeft } from './close-menu';
 import { openDialogs } from './dialog-buttons';
@@ -25,6 +26,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   prepare();
   // If something changed the page's text before hydration, React builds the page again and removes the attribute.
   new MutationObserver(prepare).observe(root, { attributeFilter: ['data-light'] });
+  keepCampaign(location.search);
   keepHeadline(document);
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);

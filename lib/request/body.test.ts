@@ -7,10 +7,11 @@ const fieldsOf = (summary: Summary, extra: Record<string, string> = {}): Record<
   JSON.parse(requestBody(summary, 'https://www.example.com/checkout', extra));
 
 test('the shop receives only given answers, without invisible characters, and the owner’s fixed fields', () => {
-  const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', preferredTime: '' });
+  const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', preferredTime: '' }, 'flyer');
   const fields = fieldsOf(summary, { access_key: 'public', city: 'x', _gotcha: 'x' });
   // A fixed field never replaces an answer.
-  const expected = { access_key: 'public', city: 'Minneapolis', message: summaryText(summary), _gotcha: '' };
+  const fixed = { access_key: 'public', _gotcha: '' };
+  const expected = { ...fixed, city: 'Minneapolis', cameFrom: 'flyer', message: summaryText(summary) };
   expect(fields).toMatchObject(expected);
   expect(fields).not.toHaveProperty('preferredTime');
 });

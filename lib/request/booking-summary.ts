@@ -8,13 +8,13 @@ import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { formatDay } from '@/lib/hours/dates';
-import { answerRow, referenceRow, type Summary, type SummaryRow } from './summary';
+import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
 
 /** Returns the summary of a booking, with every answer and its caveat, and with the price as of `confirmedAt`. */
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Pick<Service, 'id' | 'name' | 'price'>,
-  { texts, business }: { texts: CheckoutTexts; business: PriceRules },
+  { texts, business, campaign }: { texts: CheckoutTexts; business: PriceRules; campaign: string },
 ): Summary {
   const now = new Date(confirmedAt);
   const price = visitPrice({ fee: service.price, answers }, business, now);
@@ -25,7 +25,12 @@ export function bookingSummary(
     kind: 'booking',
     title: 'Repair request',
     reference,
-    rows: [referenceRow(reference), ...answerRows({ answers, service, price }, business, now), ...rows],
+    rows: [
+      referenceRow(reference),
+      ...answerRows({ answers, service, price }, business, now),
+      ...campaignRows(campaign),
+      ...rows,
+    ],
     appliance: service.id,
     visitKind: kind,
     callFirst,

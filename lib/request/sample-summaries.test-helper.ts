@@ -29,13 +29,14 @@ const rules: PriceRules = {
 };
 
 /** The sample booking with some answers changed, confirmed on a Sunday evening. */
-export const bookingWith = (changes: Partial<Information> = {}) => {
+export const bookingWith = (changes: Partial<Information> = {}, campaign = '') => {
   const answers = { ...information, ...changes };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', answers } as const;
   const confirmedAt = '2026-03-02T02:00:00Z';
-  return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts });
+  return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts, campaign });
 };
 
 export const quoteWith = (answers: Readonly<Record<string, string>> = {}) =>
-  inquirySummary('quote', 'HJ3-9KY', answers);
-export const contactWith = () => inquirySummary('contact', 'TW4-6FP', {});
+  inquirySummary('quote', { reference: 'HJ3-9KY', answers, campaign: '' });
+export const contactWith = () =>
+  inquirySummary('contact', { reference: 'TW4-6FP', answers: {}, campaign: '' });

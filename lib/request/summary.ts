@@ -61,6 +61,13 @@ export function answerRow({ id, label, value, fields = { [id]: value } }: Answer
   return { id, kind: 'answer', label, value: value || 'Not given', isMissing: value === '', fields };
 }
 
+/** The id of the campaign's row. Visitors can't change it, because it's from the link that they followed. */
+export const campaignId = 'cameFrom';
+
+/** Returns a row with the campaign, or no rows if there is none. */
+export const campaignRows = (campaign: string): SummaryRow[] =>
+  campaign ? [answerRow({ id: campaignId, label: 'Came from', value: campaign })] : [];
+
 /** Says in two lines what is broken, and when we come and for how much. */
 export function shortSummary({ rows }: Pick<Summary, 'rows'>): string[] {
   const otherPrice = rows.find(({ kind }) => kind === 'price' || kind === 'warning');
