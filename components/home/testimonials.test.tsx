@@ -16,16 +16,20 @@ const show = (isSample: boolean, changes: Partial<typeof content> = {}) =>
 const notes = () => screen.queryAllByText(/sample/i, { selector: 'p' });
 
 test('visitors see only one sample review, and one note that it is made up', () => {
-  const { container } = show(true);
+  const { container } = show(true, { business: { ...business, profiles: [] } });
   expect(container.querySelector('a')).toBeNull();
   expect(notes()).toHaveLength(1);
   expect(screen.getAllByRole('figure')).toHaveLength(1);
 });
 
 test('visitors see all real reviews: who wrote each, from where, and how many stars, and their source', () => {
-  const ratingLink = 'https://reviews.example/harborfix';
+  const link = 'https://www.google.com/maps/harborfix';
+  const profiles = [
+    { name: 'Yelp', link: 'https://www.yelp.com/biz/harborfix' },
+    { name: 'Our google reviews', link },
+  ];
   const reviews = testimonials.map((review, index) => ({ ...review, rating: 1 + (index % 5) }));
-  const { unmount } = show(false, { testimonials: reviews, business: { ...business, ratingLink } });
+  const { unmount } = show(false, { testimonials: reviews, business: { ...business, profiles } });
   expect(notes()).toEqual([]);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(reviews.length);
@@ -36,9 +40,10 @@ test('visitors see all real reviews: who wrote each, from where, and how many st
     // The drawing has five stars of 24 units, and the box cuts off the others.
     expect(stars).toHaveAttribute('viewBox', `0 0 ${rating * 24} 24`);
   }
-  expect(screen.getByRole('link')).toHaveAttribute('href', ratingLink);
+  // The rating is from Google.
+  expect(screen.getByRole('link')).toHaveAttribute('href', link);
   unmount();
   // Without reviews, there is no section about them.
-  const { container } = show(false, { testimonials: [], business: { ...business, ratingLink } });
+  const { container } = show(false, { testimonials: [], business: { ...business, profiles } });
   expect(container).toBeEmptyDOMElement();
 });

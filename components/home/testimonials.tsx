@@ -10,13 +10,21 @@ export function Testimonials({ content }: { content: SiteContent }) {
   const texts = home.testimonials;
   const shown = samples.testimonials ? testimonials.slice(0, 1) : testimonials;
   if (shown.length === 0) return null;
+  const ratingSite = business.claims.rating?.site.toLowerCase();
+  const ratingProfile = business.profiles.find(
+    ({ name }) => ratingSite && name.toLowerCase().includes(ratingSite),
+  );
   return (
     <Section labelledBy="testimonials-heading" tone="birch">
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
-          {business.ratingLink && <TextLink href={business.ratingLink}>Read the reviews</TextLink>}
+          {ratingProfile && (
+            <TextLink href={ratingProfile.link} rel="noopener">
+              Read the reviews
+            </TextLink>
+          )}
           {samples.testimonials && (
             <p className="mt-3 max-w-measure text-small text-soft">
               We made up this sample review for this preview. Real reviews will replace it before launch.

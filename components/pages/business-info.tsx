@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { ProfileLinks } from '@/components/site/profile-links';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/hours-in-words';
@@ -28,7 +29,7 @@ export function BusinessInfoPage({ content }: Props) {
 function ContactTable({ content: { facts, business } }: Props) {
   const { emergencyHours, afterHoursPrice } = facts;
   const afterHours = afterHoursPrice ? ` After-hours visits start at ${afterHoursPrice}.` : '';
-  const { name, phone, email, address, hours } = business;
+  const { name, phone, email, address, profiles, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading="Contact and hours">
       <FactList
@@ -37,6 +38,9 @@ function ContactTable({ content: { facts, business } }: Props) {
           Phone: <PhoneText phone={phone} className="target -my-2.5" />,
           Email: email && <EmailText email={email} className="target -my-2.5" />,
           Address: <PostalAddress {...address} />,
+          'Find us on': profiles.length > 0 && (
+            <ProfileLinks profiles={profiles} className="target -my-2.5" />
+          ),
           Hours: <HoursTable hours={hours} />,
           Emergencies: emergencyHours && (
             <ContactText text={emergencyLine(facts) + afterHours} contact={business} />

@@ -3,6 +3,7 @@ import { underlined } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/hours-in-words';
 import { NavigationLinks } from './navigation';
+import { ProfileLinks } from './profile-links';
 import { Wordmark } from './wordmark';
 import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from './contact';
 
@@ -11,7 +12,7 @@ type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 const pageLinks = <NavigationLinks of="footer" className={`${underlined} target`} />;
 
 export function Footer({ content: { facts, business, brand } }: Props) {
-  const { name, phone, email, address, hours } = business;
+  const { name, phone, email, address, hours, profiles } = business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid grid-cols-1 gap-6 md:grid-cols-3">
@@ -41,6 +42,12 @@ export function Footer({ content: { facts, business, brand } }: Props) {
           <h2 className="text-h3">Company</h2>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
+        {profiles.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-6 md:col-span-3 print:hidden">
+            <h2 className="text-h3">Find us on</h2>
+            <ProfileLinks profiles={profiles} className="target" />
+          </div>
+        )}
         <p className="border-t border-control pt-4 text-small md:col-span-3">
           {`© ${name}. Brand names belong to their respective owners.`}
         </p>

@@ -44,8 +44,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'Closes', /24:00/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours'],
     ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
-    ['a link that leads nowhere', '"claims"', '"ratingLink": "https://", "claims"', 'link', /https:/],
-    ['a link without TLS', '"claims"', '"ratingLink": "http://a.example", "claims"', 'link', /https:/],
+    ['a link that leads nowhere', /"https:[^"]*yelp[^"]*"/, '"https://"', 'Yelp → Link', /https:/],
+    ['a link without TLS', '"https://www.yelp', '"http://www.yelp', 'Yelp → Link', /https:/],
+    ['a profile twice', '"Yelp"', '"Facebook"', 'Facebook → Name', /name/],
     ['a number with its unit', '"500+"', '"212 reviews"', 'Reviews', /212 reviews.*500\+/],
     ['a tax in hundredths', '"taxPercent": 8', '"taxPercent": 0.08', 'Tax percent', /8%/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'Longitude', /-93/],
@@ -171,12 +172,14 @@ test('accepts what people and their programs type, and shows it as it should loo
   edit('business.json', /(?<="emergency": )\{[^}]*\}/, '{ "onClosedDates": false }');
   // This is after the closing of some days.
   edit('business.json', '"12:00"', '"18:30 "');
+  edit('business.json', 'https://www.yelp.com', 'https:www.yelp.com');
   edit('site.json', /(?<="offer": )\[[^\]]*\]/, '[]');
   for (const file of ['services.json', 'terms.md'])
     write(file, `\uFEFF${read(file).replaceAll('\n', '\r\n')}`);
   const { business, site, terms, firstAid } = loadedContent();
   expect([business.phone, business.sameDayUntil, site.offer]).toEqual(['(612) 555-0142', '18:30', '']);
   expect(business.emergency).toBeUndefined();
+  expect(business.profiles.at(-1)).toHaveProperty('link', 'https://www.yelp.com/biz/loonlight');
   expect(firstAid.gas).toMatch(/then call \(612\) 555-0142/);
   expect(site.tagline).toBe('Ana’s repairs');
   expect(JSON.stringify(terms)).toContain("It’s [here](https://a.example/it's)");

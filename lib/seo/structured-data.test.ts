@@ -40,6 +40,7 @@ test('search engines read the facts of the business, its services with prices in
         },
         geo: { latitude, longitude },
         hasOfferCatalog: { itemListElement: offers },
+        sameAs: business.profiles.map(({ link }) => link),
       },
       { '@type': 'WebSite', name, publisher: { '@id': `${site}/#business` } },
     ],

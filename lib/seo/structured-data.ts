@@ -49,6 +49,7 @@ function businessData(content: SiteContent) {
     openingHoursSpecification: openingHours(business),
     priceRange: `${lowestPrice}–${highestPrice}`,
     areaServed: citiesServed(content),
+    sameAs: business.profiles.length > 0 ? business.profiles.map(({ link }) => link) : undefined,
     hasOfferCatalog: offerCatalog(content),
   };
 }

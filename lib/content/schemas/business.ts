@@ -102,6 +102,13 @@ const paymentMethods = [
   'financing',
 ] as const;
 
+const profile = z.strictObject({
+  name: fact(30).describe(
+    'The name of the other site. For example, Google, Facebook, Yelp, Nextdoor, BBB, or Instagram.',
+  ),
+  link: webAddress.describe('Copy the link to your page there. It has to start with https://.'),
+});
+
 const shop = {
   name: fact(60).describe('The name on your license.'),
   siteAddress: siteAddress.describe('The web address of this site. For example, https://www.example.com'),
@@ -109,6 +116,14 @@ const shop = {
   textable: z.boolean().default(false).meta({ title: 'This number gets texts' }),
   email: optional(email).describe('For example, hello@example.com.'),
   address: address.describe('The address of your shop, as every page shows it.'),
+  profiles: z
+    .array(profile)
+    .max(8)
+    .check(withUnique('name'))
+    .default([])
+    .describe(
+      'Your pages on other sites. “Read the reviews” on the home page leads to the one that has the site of your rating in its name.',
+    ),
   serviceRadiusMiles: optional(count).meta({
     title: 'How far you travel (miles)',
     description: 'It needs the latitude and longitude of your address.',
@@ -197,10 +212,7 @@ const claims = z.strictObject({
   cancellationHours: count.describe('How many hours before a visit customers can still cancel.'),
 });
 
-const numbers = {
-  claims: claims.describe('The numbers that your pages show.'),
-  ratingLink: optional(webAddress).describe('A link to your reviews. Start with https://.'),
-};
+const numbers = { claims: claims.describe('The numbers that your pages show.') };
 
 /** The fields of each form in Pages CMS. This file has four. */
 export const businessForms = {

@@ -103,7 +103,8 @@ export const zipCode = trimmed.regex(/^\d{5}$/, 'must be five digits in quotatio
 const wholeAddress =
   'must be a whole address that starts with https://, such as https://www.example.com/page.';
 export const webAddress = trimmed.check(
-  z.url({ protocol: /^https$/, hostname: /\.\w/, error: wholeAddress }),
+  // Browsers also accept addresses such as https:/www.example.com, but on our pages they would lead to our own host.
+  z.url({ protocol: /^https$/, hostname: /\.\w/, normalize: true, error: wholeAddress }),
 );
 
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
