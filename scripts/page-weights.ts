@@ -13,11 +13,11 @@ import { builtPages } from './pages';
 const limits = { home: 176, hydrated: 200, still: 27 };
 
 /**
- * Files that don't count: those made from the owner's photo, logo and map, and a font that browsers fetch only for letters
+ * Files that don't count: those made from the owner's photos, logo and map, and a font that browsers fetch only for letters
  * that no page has (app/styles/faces.css).
  */
 const notCounted = [
-  /^\/(photo-\d+|mark)\.webp$/,
+  /^\/(photo-\d+|team-\d-\d+|mark)\.webp$/,
   /^\/map\.svg$/,
   /^\/(apple-)?icon\.png$/,
   /\/domine-latin\.[^/]+$/,

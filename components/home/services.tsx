@@ -6,6 +6,7 @@ import { ContactText } from '@/components/site/contact';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/pricing';
@@ -46,11 +47,28 @@ export function Services({ content, quoteForm }: Props) {
   );
 }
 
-function HowItWorks({ content: { home, business } }: { content: SiteContent }) {
+/** Formats names as "Maria, Dan, or Lee". */
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function HowItWorks({ content: { home, about, business } }: { content: SiteContent }) {
+  const names = about.team.map(({ name }) => name);
+  const title = <h3 className="text-h2 pb-3">How it works</h3>;
   return (
     <>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
-        <h3 className="text-h2 pb-3">How it works</h3>
+        {names.length > 0 ? (
+          <div className="flex-1">
+            {title}
+            <p className="pb-3 wrap-anywhere sm:text-lead">
+              {`${either.format(names)} will come. `}
+              <TextLink href={pageHref('/about#team')}>
+                {names.length > 1 ? 'Meet them' : `Meet ${names[0]}`}
+              </TextLink>
+            </p>
+          </div>
+        ) : (
+          title
+        )}
         <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
       </div>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
+import { Team } from './team';
 import { TitledPage, TitledSection } from './titled-page';
 
 type Props = { content: SiteContent };
@@ -20,6 +21,7 @@ export function AboutPage({ content }: Props) {
     <TitledPage content={content} title="About" heading={about.heading} lead={about.lead} picture={picture}>
       <Stats content={content} />
       <Story content={content} />
+      {about.team.length > 0 && <Team team={about.team} />}
       <Mission content={content} />
       <Values content={content} />
       {about.certifications.length > 0 && <Certifications content={content} />}

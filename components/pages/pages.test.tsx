@@ -100,8 +100,13 @@ test('the About page marks a sample story and certificate, and shows what the bu
   expect(screen.getByRole('img', { name: 'Our van.' })).toHaveClass('object-top');
   for (const text of [about.lead, ...about.story]) expect(document.body).toHaveTextContent(text);
   expect(notes()).toHaveLength(2);
-  const uncertified = { ...about, certifications: [] };
-  rerender(<AboutPage content={{ ...content, about: uncertified, samples: unmarked }} />);
+  for (const { name, text } of about.team) {
+    expect(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByText(text).parentElement).toHaveTextContent(name);
+  }
+  const withoutTeam = { ...about, certifications: [], team: [] };
+  rerender(<AboutPage content={{ ...content, about: withoutTeam, samples: unmarked }} />);
+  expect(document.getElementById('team')).toBeNull();
   expect(document.getElementById('certifications')).toBeNull();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(notes()).toEqual([]);

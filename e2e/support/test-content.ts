@@ -24,16 +24,16 @@ export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => readFileSync(file, 'utf8');
   const overlay: unknown = JSON.parse(read('e2e/content/overlay.json'));
-  const write = (name: string, text: string) => {
+  const write = (name: string, data: string | Buffer) => {
     const file = path.join(folder, name);
-    if (existsSync(file) && read(file) === text) return;
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
     // The build and the unit tests do this at the same time, and neither may read half a file.
     const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, text);
+    writeFileSync(unfinished, data);
     renameSync(unfinished, file);
   };
-  for (const name of ['mark.svg', 'map.svg', 'privacy.md', 'terms.md'])
-    write(name, read(`e2e/content/${name}`));
+  for (const name of ['mark.svg', 'map.svg', 'portrait.jpg', 'privacy.md', 'terms.md'])
+    write(name, readFileSync(`e2e/content/${name}`));
   for (const name of readdirSync(baseFolder)) {
     if (!name.endsWith('.json') || name.startsWith('.')) continue;
     const replaced = isGroup(overlay) ? overlay[name] : undefined;

@@ -11,7 +11,7 @@ import { proseRemarks, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
 import { ContentError, explain, inWords, mistake, type Remark } from './remarks';
 import { samplesToMark, type Written } from './samples';
-import { factFiles, jsonFiles, type brandSchema } from './schemas/files';
+import { checkedFirst, jsonFiles, type brandSchema } from './schemas/files';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
@@ -40,6 +40,9 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   ];
   const brand = data?.['brand.json'];
   const pictures = brand && readPictures(folder, brand, remarks);
+  const portraits = new Set(data?.['about.json'].team.map(({ photo }) => photo));
+  for (const name of portraits)
+    if (!existsSync(join(folder, name))) remarks.push(missing(name, 'about.json'));
   if (!data || !brand || !pictures || remarks.length > 0) throw new ContentError(remarks);
 
   const all: Written = {
@@ -78,7 +81,7 @@ function readFacts(
   lineOf: (path: Path) => number | undefined,
   names: ReturnType<typeof serviceNames>,
 ) {
-  const schema = z.object(factFiles);
+  const schema = z.object(checkedFirst);
   const { data, error } = schema.safeParse(written, { error: inWords });
   if (!data) throw new ContentError(explain(error, { schema, written, filled: written, facts: {}, lineOf }));
   const { services } = data['services.json'];
@@ -96,10 +99,13 @@ function readPictures(folder: string, { mark, photo, map }: z.output<typeof bran
 function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  const remedy = 'Put the picture in the folder, or fix its name in brand.json.';
-  remarks.push(mistake(`content/${name}`, 'is missing.', remedy));
+  remarks.push(missing(name, 'brand.json'));
   return Buffer.alloc(0);
 }
+
+/** The remark on a missing picture that a file names. */
+const missing = (name: string, file: string) =>
+  mistake(`content/${name}`, 'is missing.', `Put the picture in the folder, or fix its name in ${file}.`);
 
 function assemble(files: z.output<typeof contentSchema>) {
   const { services, gas } = files['services.json'];

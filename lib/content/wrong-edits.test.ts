@@ -64,6 +64,11 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a sentence without a period', 'obligation.', 'obligation', 'Note → entry 1'],
     ['a city within a heading', 'repair in {city}', '{city} repair', 'Top of the page → Heading', /\{city\}/],
   ],
+  'about.json': [
+    ['a photo with a capital letter', '"portrait.jpg"', '"Maria.jpg"', 'Maria → Photo', /maria\.jpg/],
+    ['a fact in a person’s text', 'Lee repairs', '{discount} off. Lee repairs', 'Lee → Text', /\{ and \}/],
+    ['two people with one name', '"Dan"', '"Maria"', 'Maria → Name', /name/],
+  ],
   'site.json': [
     ['a comma after the last text', 'first repair."', 'first repair.",', 1, /comma/],
     ['a comment', '"We repair"', '"We repair" // Soon', 0, /Soon/],
@@ -152,7 +157,8 @@ test('a title has the name of the business, unless that makes it too long', () =
 
 test('explains a missing picture, and at once every file that is missing, empty, or half-merged', () => {
   edit('brand.json', 'map.svg', 'town.png');
-  expect(problems().map(({ where }) => where)).toEqual(['content/town.png']);
+  edit('about.json', 'portrait.jpg', 'ana.jpg');
+  expect(problems().map(({ where }) => where)).toEqual(['content/town.png', 'content/ana.jpg']);
   rmSync(at('terms.md'));
   write('about.json', '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');

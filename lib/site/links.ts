@@ -21,4 +21,12 @@ export const mapFile = '/map.svg';
 
 /** The widths of the owner's photo, in pixels. The browser picks one. */
 export const photoWidths = [640, 1280, 1920] as const;
-export const photoFile = (width: number) => `photo-${width}.webp`;
+
+/** The widths of a portrait of the team, which is square. */
+export const portraitWidths = [320, 640] as const;
+
+/** The file of the photo with this name, in one of its widths. */
+export const photoFile = (name: string, width: number) => `${name}-${width}.webp`;
+
+/** The name of a portrait. */
+export const portraitName = (index: number) => `team-${index}`;

@@ -5,20 +5,19 @@ import { oklch, readableShade, shade } from '@/lib/content/accent';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
-import { mapFile, markFile, photoFile, photoWidths } from '@/lib/site/links';
+import { mapFile, markFile } from '@/lib/site/links';
+import { isTooSmall, photosIn, webpPhoto, type Photo } from './photos';
 
 type Brand = SiteContent['brand'];
-type Photo = NonNullable<Brand['photo']>;
 
-/** Makes the files that depend on content/brand.json: the accent color, the mark, the icons, the photo, and the map. */
+/** Makes the files that depend on content/brand.json, except the photo: the color, the mark, the icons, and the map. */
 export async function writeBrand(brand: Brand): Promise<void> {
   // An earlier brand may have had a map.
   rmSync(`public${mapFile}`, { force: true });
   for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
-  for (const width of photoWidths) await writePhoto(brand.photo, width);
 }
 
-/** Makes all files but the photo. Returns their data by name. */
+/** Returns the data of these files by name. */
 export async function brandFiles(brand: Brand) {
   // The picture is several times as large as in the header, so it is sharp on any screen.
   const drawn = await markIn(brand, { width: 720, height: 180 });
@@ -52,15 +51,6 @@ export function accentTokens(light: string, dark = readableShade(light, 'dark', 
 `;
 }
 
-async function writePhoto(photo: Photo | undefined, width: number) {
-  const file = `public/${photoFile(width)}`;
-  rmSync(file, { force: true });
-  if (!photo) return;
-  // `rotate` applies the camera's orientation.
-  const upright = sharp(path.join(contentFolder(), photo.file)).rotate();
-  await upright.resize({ width }).webp({ quality: 70 }).toFile(file);
-}
-
 /**
  * The map's size, and an SVG that contains it, in which nothing can run or load, even if somebody opens the file. A map
  * that is an SVG stays as it is, so that its names are sharp and its colors can follow dark mode.
@@ -88,16 +78,26 @@ export async function markIn({ mark }: Brand, box: Box) {
   return drawn.resize({ fit: 'inside', background: 'transparent', ...box }).png();
 }
 
-/** Remarks about the files of content/brand.json that aren't pictures. */
-export async function brandRemarks(brand: Brand): Promise<Remark[]> {
-  const { mark, photo, map } = brand;
-  const remarks = [
-    await remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
-    photo &&
-      (await remarkIfFails(photo.file, () => sharp(path.join(contentFolder(), photo.file)).metadata())),
-    map && (await remarkIfFails(map.file, () => mapPicture(map.file))),
-  ];
+/** Remarks about the pictures in content/ that can't be read, and about photos that are too small. */
+export async function pictureRemarks(content: Pick<SiteContent, 'brand' | 'about'>): Promise<Remark[]> {
+  const { brand } = content;
+  const { mark, map } = brand;
+  // Several people may have the same file.
+  const photos = [...new Map(photosIn(content).map((photo) => [photo.file, photo])).values()];
+  const remarks = await Promise.all([
+    remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
+    ...photos.map(photoRemark),
+    map && remarkIfFails(map.file, () => mapPicture(map.file)),
+  ]);
   return remarks.filter((remark) => remark !== undefined);
+}
+
+async function photoRemark(photo: Photo): Promise<Remark | undefined> {
+  const { file, widths } = photo;
+  const unreadable = await remarkIfFails(file, () => webpPhoto(photo, Math.max(...widths)));
+  if (unreadable || !(await isTooSmall(photo))) return unreadable;
+  const remedy = `Use one that is at least ${widths[1].toLocaleString('en-US')} pixels wide${photo.isSquare ? ' and high' : ''}.`;
+  return { where: `content/${file}`, wrong: 'is so small that it may look blurry.', remedy, when: 'maybe' };
 }
 
 /** Returns a remark if a step of the build fails with this file. */
@@ -106,7 +106,7 @@ async function remarkIfFails(file: string, step: () => Promise<unknown>): Promis
     await step();
     return undefined;
   } catch (error) {
-    const remedy = `Export it again. The error is: ${String(error).split('\n')[0]}`;
+    const remedy = `Export it again as a JPEG or PNG. The error is: ${String(error).split('\n')[0]}`;
     return { where: `content/${file}`, wrong: 'can’t be read as a picture.', remedy, when: 'now' };
   }
 }

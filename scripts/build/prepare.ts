@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild';
 import type { SiteContent } from '@/lib/content/load';
 import { shareFile } from '@/lib/seo/page-metadata';
 import { writeBrand } from './brand';
+import { photosIn, writePhotos } from './photos';
 import { sharePicture } from './share-picture';
 import { browserslist } from '../../package.json';
 
@@ -20,5 +21,6 @@ export async function prepare(content: SiteContent): Promise<void> {
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.BASE_PATH ?? '') },
   });
   await writeBrand(content.brand);
+  await writePhotos(photosIn(content));
   writeFileSync(`public${shareFile}`, await sharePicture(content));
 }

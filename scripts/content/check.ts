@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load';
 import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
 import { contentRemarks } from '@/lib/content/rules';
-import { brandRemarks } from '../build/brand';
+import { pictureRemarks } from '../build/brand';
 import { settingRemarks } from '../launch/setting-remarks';
 
 /**
@@ -11,9 +11,8 @@ import { settingRemarks } from '../launch/setting-remarks';
 export async function checkContent() {
   const loaded = loadContent();
   const today = new Date().toISOString().slice(0, 10);
-  const { business, brand } = loaded.content;
-  const settings = settingRemarks(business, process.env);
-  const remarks = [...contentRemarks(loaded, today), ...settings, ...(await brandRemarks(brand))];
+  const settings = settingRemarks(loaded.content.business, process.env);
+  const remarks = [...contentRemarks(loaded, today), ...settings, ...(await pictureRemarks(loaded.content))];
   const wrong = remarksFor('now', remarks);
   if (wrong.length > 0) throw new ContentError(wrong);
   return { content: loaded.content, remarks };

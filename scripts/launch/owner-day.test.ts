@@ -7,7 +7,7 @@ import { isSample, testContent } from '@/e2e/support/test-content';
 import { walk } from '@/lib/content/paths';
 import { contentRemarks } from '@/lib/content/rules';
 import { confirmable } from '@/lib/content/schemas/files';
-import { brandRemarks } from '../build/brand';
+import { pictureRemarks } from '../build/brand';
 import { folderForEachTest } from '../folder.test-helper';
 
 /*
@@ -30,6 +30,7 @@ const files = {
     address: { city: 'Superior', state: 'WI', zipCode: '54880' },
     hours: [{ days: ['Tuesday', 'Thursday', 'Saturday'], opens: '08:00', closes: '17:30' }],
     closedDates: [{ from: '2026-12-24', to: '2026-12-28', reason: 'vacation' }],
+    profiles: [{ name: 'Yelp', link: 'https://www.yelp.com/biz/ibanez' }],
     taxPercent: 8.875,
     taxPercentByState: [{ state: 'WI', percent: 5.5 }],
     claims: { warrantyDays: 120, cancellationHours: 4 },
@@ -53,6 +54,7 @@ const files = {
 
 const aboutUs = {
   story: ['It began in a garage by the lake.'],
+  team: [{ name: 'Anna', photo: 'anna.jpg', text: 'She has fixed dryers since 2009.' }],
   certifications: [{ name: 'EPA Section 608', text: 'Held by all four technicians, nos. 101 to 104.' }],
 };
 
@@ -96,7 +98,7 @@ afterEach(() => void jest.restoreAllMocks());
 test('another shop passes the content check and the launch gate, and has no word of the sample', async () => {
   await playOwner();
   const loaded = loadContent(at(), serviceNames({}));
-  const remarks = [...contentRemarks(loaded, '2099-01-01'), ...(await brandRemarks(loaded.content.brand))];
+  const remarks = [...contentRemarks(loaded, '2099-01-01'), ...(await pictureRemarks(loaded.content))];
   expect(remarks.filter(({ when }) => when !== 'maybe')).toEqual([]);
   const texts = walk(loaded.content).flatMap(({ value }) => (typeof value === 'string' ? value : []));
   expect(wordsIn(texts, [...notItsOwn, wrong])).toEqual([]);

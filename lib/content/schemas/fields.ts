@@ -70,14 +70,14 @@ export const firstThatFits = (max: number, help: string) =>
       `${help} You can write several wordings. The site uses the first one of at most ${max} characters whose facts you’ve filled in.`,
     );
 
-/** One line that texts can use as a fact, so it can't use a fact in braces itself. */
+/** One line without facts in braces, because texts use it as a fact, or because it must never be left out. */
 export const fact = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }, because texts use it as a fact.');
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. A fact such as {phone} doesn’t work here.');
 
 /** A text in a fixed format, such as an address or a time. Spaces around it are removed. */
 export const trimmed = z.string().trim();
@@ -108,6 +108,14 @@ export const webAddress = trimmed.check(
 );
 
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
+
+/** The message for a wrong file name. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
+export const fileNameMessage = (example: string) =>
+  `must be only the name of a file in content/, such as ${example}. If the file’s name has spaces, capital letters, or accents, rename the file.`;
+
+/** The name of a photo in content/. */
+export const photoName = (example: string) =>
+  z.string().regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, fileNameMessage(`${example}, .png or .webp`));
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>

@@ -1,7 +1,7 @@
 import { optional, z } from 'zod';
 import { readableShade, type Scheme } from '@/lib/content/accent';
 import { businessForms, businessSchema } from './business';
-import { line, place, withUnique, zipCode } from './fields';
+import { fileNameMessage, line, photoName, place, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';
 import {
   aboutSchema,
@@ -10,6 +10,7 @@ import {
   homeSchema,
   pagesSchema,
   siteSchema,
+  team,
   testimonialsSchema,
 } from './words';
 
@@ -36,15 +37,10 @@ const color = (scheme: Scheme) =>
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be # and six digits or letters from a to f.')
     .transform((hex) => readableShade(hex, scheme));
 
-/** The message for a wrong file name. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
-const inLowercase = (example: string) =>
-  `must be a file in content/ without spaces or capital letters in its name, such as ${example}. Rename the file.`;
-
 const photo = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, inLowercase('van.jpg, .png or .webp'))
-    .describe('A photo in content/, at least 1,280 pixels wide. For example, van.jpg.'),
+  file: photoName('van.jpg').describe(
+    'A photo in content/, at least 1,280 pixels wide. For example, van.jpg.',
+  ),
   description: line(160).describe('What the photo shows, for people who can’t see it.'),
   focus: z
     .enum(['top', 'center', 'bottom'])
@@ -55,7 +51,7 @@ const photo = z.strictObject({
 const map = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9_-]+\.(svg|jpe?g|png|webp)$/, inLowercase('map.svg, .png, .jpg or .webp'))
+    .regex(/^[a-z0-9_-]+\.(svg|jpe?g|png|webp)$/, fileNameMessage('map.svg, .png, .jpg or .webp'))
     .describe('An SVG, PNG, JPEG, or WebP file in content/. For example, map.svg.'),
   description: line(160).describe('What the map shows, for people who can’t see it.'),
 });
@@ -63,7 +59,7 @@ const map = z.strictObject({
 export const brandSchema = z.strictObject({
   mark: z
     .string()
-    .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
+    .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, fileNameMessage('logo.svg, .png or .jpg'))
     .meta({ title: 'Logo', description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.' }),
   // This is required, because Pages CMS saves an absent one as false.
   showName: z
@@ -93,11 +89,15 @@ export const brandSchema = z.strictObject({
     .describe('A map of your neighborhoods or towns.'),
 });
 
-/** The files that facts come from. */
-export const factFiles = {
+/**
+ * What we check before we fill in facts: the files that facts come from, and the team. If a person's text used a missing
+ * fact, we would leave that person out, and the home page would say that only the others come.
+ */
+export const checkedFirst = {
   'business.json': businessSchema,
   'services.json': serviceFactsSchema,
   'areas.json': areasSchema,
+  'about.json': z.looseObject({ team }),
 };
 
 export type Form = {
@@ -142,7 +142,7 @@ const launchSchema = z.strictObject({
 
 /** The schema of each JSON file. */
 export const jsonFiles = {
-  ...factFiles,
+  ...checkedFirst,
   'services.json': servicesSchema,
   'brand.json': brandSchema,
   'testimonials.json': testimonialsSchema,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { routeIds, type RouteId } from '@/lib/site/routes';
-import { cityHeading, day, firstThatFits, line, paragraph, sentences } from './fields';
+import {
+  cityHeading,
+  day,
+  fact,
+  firstThatFits,
+  line,
+  paragraph,
+  photoName,
+  sentences,
+  withUnique,
+} from './fields';
 
 // The texts of the pages, by file.
 
@@ -59,11 +69,29 @@ const certification = z.strictObject({
   text: paragraph(240).describe('Who issued it, its number, and what it covers.'),
 });
 
+const person = z.strictObject({
+  name: fact(20).describe('The first name. If two people share it, add an initial.'),
+  photo: photoName('maria.jpg').describe(
+    'A photo in content/, at least 640 pixels wide and high, with the face near its top. For example, maria.jpg.',
+  ),
+  text: fact(140).describe(
+    'One sentence about their work. For example, “Maria has fixed washers since 2009.”',
+  ),
+});
+
+export const team = z
+  .array(person)
+  .max(6)
+  .check(withUnique('name'))
+  .default([])
+  .describe('Everyone who may come to customers’ homes. The home page lists their names, too.');
+
 export const aboutSchema = z.strictObject({
   heading: line(80),
   lead: paragraph(300),
   stats: z.array(stat).min(1).max(6).meta({ title: 'Numbers' }),
   story: z.array(paragraph(900)).min(1).describe('How the business began, one paragraph per entry.'),
+  team,
   mission: paragraph(600),
   values: z.array(value).min(3),
   certifications: z.array(certification).default([]).describe('Only those that your technicians have.'),

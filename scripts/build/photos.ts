@@ -1,0 +1,61 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { SiteContent } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/read';
+import { photoFile, photoWidths, portraitName, portraitWidths } from '@/lib/site/links';
+
+export type Photo = {
+  /** The file in content/. */
+  file: string;
+  /** The name of the files that we make, without their width, and their widths. */
+  name: string;
+  widths: readonly [number, number, ...number[]];
+  isSquare: boolean;
+};
+
+type Content = Pick<SiteContent, 'brand' | 'about'>;
+
+/** The owner's photo, if any, and those of the team. */
+export function photosIn({ brand: { photo }, about: { team } }: Content): Photo[] {
+  const ofShop = photo && { file: photo.file, name: 'photo', widths: photoWidths, isSquare: false };
+  const ofTeam = team.map(({ photo: file }, index) => {
+    return { file, name: portraitName(index), widths: portraitWidths, isSquare: true };
+  });
+  return ofShop ? [ofShop, ...ofTeam] : ofTeam;
+}
+
+/** Makes the files of these photos, and removes those of an earlier build. */
+export async function writePhotos(photos: readonly Photo[]): Promise<void> {
+  for (const old of readdirSync('public'))
+    if (/^(photo|team-\d)-\d+\.webp$/.test(old)) rmSync(`public/${old}`);
+  for (const photo of photos)
+    for (const width of photo.widths)
+      writeFileSync(`public/${photoFile(photo.name, width)}`, await webpPhoto(photo, width));
+}
+
+/** The most bytes per pixel, which is 68 KB for a portrait of 640 by 640. Most photos need less. */
+const maxBytesPerPixel = 1 / 6;
+
+/** Returns a photo as WebP. Lowers its quality until it is within the limit, or as low as we accept. */
+export async function webpPhoto({ file, isSquare }: Photo, width: number): Promise<Buffer> {
+  // Faces are near the top of an upright photo, so we cut off its lower part.
+  const size = isSquare ? { width, height: width, position: 'top' } : { width };
+  // `rotate` applies the camera's orientation. Transparent parts become white, because a person with dark hair would
+  // disappear in dark mode.
+  const upright = sharp(path.join(contentFolder(), file))
+    .rotate()
+    .resize(size)
+    .flatten({ background: 'white' });
+  for (const quality of [70, 50, 30]) {
+    const { data, info } = await upright.clone().webp({ quality }).toBuffer({ resolveWithObject: true });
+    if (data.length <= info.width * info.height * maxBytesPerPixel) return data;
+  }
+  return upright.webp({ quality: 10 }).toBuffer();
+}
+
+/** Whether a photo has fewer pixels than a page can show, so that it may look blurry. Throws if the file isn't a picture. */
+export async function isTooSmall({ file, widths: [, needed], isSquare }: Photo): Promise<boolean> {
+  const { width, height } = (await sharp(path.join(contentFolder(), file)).metadata()).autoOrient;
+  return (isSquare ? Math.min(width, height) : width) < needed;
+}
