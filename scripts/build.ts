@@ -15,6 +15,7 @@ import { prepare } from './build/prepare';
 import { writeSums } from './build/sums';
 import { checkContent, expectReady, toDoLine } from './content/check';
 import { fail } from './fail';
+import { requestsLine } from './launch/setting-remarks';
 import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 
@@ -42,7 +43,7 @@ async function build({ content, remarks }: Checked) {
 
   // The bar of a preview isn't part of the site, so we weigh the pages without it.
   const lines = (await weighPages('out', basePath)).map(weightLines);
-  if (has('--preview')) makePreview('out', remarks);
+  if (has('--preview')) makePreview('out', remarks, requestsLine(content.facts));
   // No file may change after this step.
   writeSums('out');
   console.log([...lines, ...toDoLine(remarks)].join('\n'));

@@ -69,6 +69,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a fact in a person’s text', 'Lee repairs', '{discount} off. Lee repairs', 'Lee → Text', /\{ and \}/],
     ['two people with one name', '"Dan"', '"Maria"', 'Maria → Name', /name/],
   ],
+  'launch.json': [
+    ['an unknown decision', '"confirmed"', '"requests": "phone", "confirmed"', 'Requests', /by customers/],
+  ],
   'site.json': [
     ['a comma after the last text', 'first repair."', 'first repair.",', 1, /comma/],
     ['a comment', '"We repair"', '"We repair" // Soon', 0, /Soon/],

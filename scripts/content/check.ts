@@ -11,8 +11,9 @@ import { settingRemarks } from '../launch/setting-remarks';
 export async function checkContent() {
   const loaded = loadContent();
   const today = new Date().toISOString().slice(0, 10);
-  const settings = settingRemarks(loaded.content.business, process.env);
-  const remarks = [...contentRemarks(loaded, today), ...settings, ...(await pictureRemarks(loaded.content))];
+  const settings = settingRemarks(loaded.content, process.env);
+  // The settings come first, because step 1 in content/README.md is how requests reach the owner.
+  const remarks = [...settings, ...contentRemarks(loaded, today), ...(await pictureRemarks(loaded.content))];
   const wrong = remarksFor('now', remarks);
   if (wrong.length > 0) throw new ContentError(wrong);
   return { content: loaded.content, remarks };

@@ -9,6 +9,7 @@ import { contentRemarks } from '@/lib/content/rules';
 import { confirmable } from '@/lib/content/schemas/files';
 import { pictureRemarks } from '../build/brand';
 import { folderForEachTest } from '../folder.test-helper';
+import { settingRemarks } from './setting-remarks';
 
 /*
  * Plays the owner of another shop on launch day. They begin with the sample, replace the facts, confirm the texts, and
@@ -21,7 +22,7 @@ import { folderForEachTest } from '../folder.test-helper';
  * added and left empty as {}.
  */
 const files = {
-  'launch.json': { confirmed: confirmable },
+  'launch.json': { requests: 'sent by customers', confirmed: confirmable },
   'business.json': {
     name: "Ibáñez & Sons' Appliance Repair",
     siteAddress: 'https://www.ibanezandsons.com',
@@ -98,7 +99,9 @@ afterEach(() => void jest.restoreAllMocks());
 test('another shop passes the content check and the launch gate, and has no word of the sample', async () => {
   await playOwner();
   const loaded = loadContent(at(), serviceNames({}));
-  const remarks = [...contentRemarks(loaded, '2099-01-01'), ...(await pictureRemarks(loaded.content))];
+  const settings = settingRemarks(loaded.content, {});
+  const pictures = await pictureRemarks(loaded.content);
+  const remarks = [...contentRemarks(loaded, '2099-01-01'), ...settings, ...pictures];
   expect(remarks.filter(({ when }) => when !== 'maybe')).toEqual([]);
   const texts = walk(loaded.content).flatMap(({ value }) => (typeof value === 'string' ? value : []));
   expect(wordsIn(texts, [...notItsOwn, wrong])).toEqual([]);

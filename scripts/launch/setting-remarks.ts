@@ -3,10 +3,28 @@ import type { SiteContent } from '@/lib/content/load';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Lists the build settings that keep a site from going live. */
-export function settingRemarks({ siteAddress }: SiteContent['business'], settings: Settings): Remark[] {
+/** Says how requests reach the shop in this build. */
+export const requestsLine = ({ requestService, waysToSend }: SiteContent['facts']) =>
+  requestService
+    ? `In this build, the site sends requests through ${requestService}.`
+    : `In this build, customers send requests themselves, by ${waysToSend}.`;
+
+type Content = Pick<SiteContent, 'business' | 'facts' | 'launch'>;
+
+/** Lists what keeps a build from going live: wrong settings, and requests that arrive in another way than the owner chose. */
+export function settingRemarks({ business, facts, launch }: Content, settings: Settings): Remark[] {
   const remarks: Remark[] = [];
-  const { hostname } = new URL(siteAddress);
+  const [wayOfBuild, otherwise] = facts.requestService
+    ? ['sent by this site', 'build without NEXT_PUBLIC_REQUEST_URL']
+    : ['sent by customers', 'set NEXT_PUBLIC_REQUEST_URL where the site is built (docs/request-delivery.md)'];
+  if (launch.requests !== wayOfBuild)
+    remarks.push({
+      where: 'content/launch.json: Requests',
+      wrong: `${launch.requests ? `is “${launch.requests}”.` : 'isn’t decided yet.'} ${requestsLine(facts)}`,
+      remedy: `Step 1 in content/README.md says what each way means. Choose “${wayOfBuild}” in the Launch form, or ${otherwise}.`,
+      when: 'launch',
+    });
+  const { hostname } = new URL(business.siteAddress);
   const folder = settings.BASE_PATH;
   if (folder && !hostname.endsWith('.github.io'))
     remarks.push({

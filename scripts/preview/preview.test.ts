@@ -15,12 +15,13 @@ const remarks: Remark[] = [
 
 test('every page of a preview lists what is left to do, and search engines stay away from it', () => {
   for (const name of ['index.html', 'about.html', 'sitemap.xml', '_headers']) write(name, page);
-  makePreview(at(), remarks);
+  makePreview(at(), remarks, 'Customers & others send requests.');
   for (const name of ['index.html', 'about.html']) {
     const html = read(name);
     // The remarks are plain text.
     expect(html).toContain('<strong>content/business.json: phone</strong> is &#60;made up&#62;.');
     expect(html).toContain(' has &#34;$25&#34;.');
+    expect(html).toContain('<p>Customers &#38; others send requests.</p>');
     expect(html).toMatch(/<body class="flex"><[^]*>Preview\. 1 thing to do [^]*>1 thing to check<[^]*<main>/);
     expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex, nofollow"/>',
@@ -33,5 +34,5 @@ test('every page of a preview lists what is left to do, and search engines stay 
 
 test('a page without head or body stops the build', () => {
   for (const part of ['</head>', '<body class="flex">'])
-    expect(() => addPreview(page.replace(part, ''), remarks)).toThrow('head or body');
+    expect(() => addPreview(page.replace(part, ''), remarks, '')).toThrow('head or body');
 });

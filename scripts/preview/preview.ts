@@ -10,32 +10,36 @@ export const previewMark = 'preview-bar';
 const noIndex = '<meta name="robots" content="noindex, nofollow"/>';
 
 /** Turns the export in `out` into a preview. Only a build with `--preview` does this. */
-export function makePreview(out: string, remarks: readonly Remark[]): void {
+export function makePreview(out: string, remarks: readonly Remark[], requestsLine: string): void {
   for (const { file, html } of builtPages(out))
-    writeFileSync(path.join(out, file), addPreview(html, remarks));
+    writeFileSync(path.join(out, file), addPreview(html, remarks, requestsLine));
   rmSync(path.join(out, 'sitemap.xml'), { force: true });
   writeFileSync(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   appendFileSync(path.join(out, '_headers'), '\n/*\n  X-Robots-Tag: noindex, nofollow\n');
 }
 
-/** Makes search engines ignore a page, and adds a bar at its top that lists what is left to do. */
-export function addPreview(html: string, remarks: readonly Remark[]): string {
+/**
+ * Makes search engines ignore a page, and adds a bar at its top that says how requests reach the shop, and lists what is
+ * left to do.
+ */
+export function addPreview(html: string, remarks: readonly Remark[], requestsLine: string): string {
   const page = html
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
     .replace('</head>', `${noIndex}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + bar(remarks));
+    .replace(/<body[^>]*>/, (body) => body + bar(remarks, requestsLine));
   if (!page.includes(noIndex) || !page.includes(`</${previewMark}>`))
     throw new Error('A page of the preview has no head or body, so we can’t add the bar.');
   return page;
 }
 
 /** React skips this unknown element when it hydrates. It can use only class names that other parts use, too. */
-function bar(remarks: readonly Remark[]): string {
+function bar(remarks: readonly Remark[], requestsLine: string): string {
   const toDo = remarksFor('launch', remarks);
   const toCheck = remarksFor('maybe', remarks);
   return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
 ${foldedList(`Preview. ${things(toDo.length)} to do before launch`, toDo)}
-${foldedList(`${things(toCheck.length)} to check`, toCheck)}</${previewMark}>`;
+${foldedList(`${things(toCheck.length)} to check`, toCheck)}
+<p>${escapeHtml(requestsLine)}</p></${previewMark}>`;
 }
 
 function foldedList(summary: string, remarks: readonly Remark[]): string {

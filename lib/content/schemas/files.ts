@@ -109,7 +109,7 @@ export type Form = {
   isOwn?: boolean;
 };
 
-/** The forms in which staff edit content/, in the order of the first evening in content/README.md. */
+/** The forms in which staff edit content/, in the order of the first evening in content/README.md. The Launch form is last. */
 export const forms: readonly Form[] = [
   { title: 'Business: the shop', file: 'business.json', fields: businessForms.shop },
   { title: 'Logo and color', file: 'brand.json', isOwn: true },
@@ -127,13 +127,16 @@ export const forms: readonly Form[] = [
   { title: 'Tagline and offer', file: 'site.json' },
   { title: 'Privacy policy', file: 'privacy.md' },
   { title: 'Terms of service', file: 'terms.md' },
-  { title: 'Launch: confirm what’s already true', file: 'launch.json', isOwn: true },
+  { title: 'Launch: decide and confirm', file: 'launch.json', isOwn: true },
 ];
 
 /** The titles of the forms that an owner can confirm. */
 export const confirmable = forms.filter(({ isOwn }) => !isOwn).map(({ title }) => title);
 
 const launchSchema = z.strictObject({
+  requests: optional(z.enum(['sent by customers', 'sent by this site'])).describe(
+    'How requests reach you. Customers send each request from their own app, or this site sends it through a request service.',
+  ),
   confirmed: z
     .array(z.enum(confirmable))
     .default([])
