@@ -2,27 +2,26 @@ import sharp from 'sharp';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { loadContent, siteContent } from '@/lib/content/load';
 import { folderForEachTest } from '../folder.test-helper';
-import { brandFiles, pictureRemarks } from './brand';
+import { brandFiles, brandRemarks } from './brand';
 
-const { brand, about } = siteContent();
+const { brand } = siteContent();
 const { at, write } = folderForEachTest(writeTestContent);
 beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_FOLDER: at() });
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** A brand whose logo, photo, or map is a file with this content. */
-function brandWith(what: 'mark' | 'photo' | 'map', file: string, data: string | Buffer): typeof brand {
+/** A brand whose logo or map is a file with this content. */
+function brandWith(what: 'mark' | 'map', file: string, data: string | Buffer): typeof brand {
   write(file, data);
   return { ...brand, [what]: what === 'mark' ? file : { file, description: 'What it shows.' } };
 }
 
 test.each([
   ['mark', 'logo.svg', '<svg'],
-  ['photo', 'van.jpg', 'no picture'],
   ['map', 'town.png', 'no picture'],
 ] as const)('a %s that isn’t a picture stops the build: %s', async (what, file, data) => {
-  const remarks = await pictureRemarks({ about, brand: brandWith(what, file, data) });
+  const remarks = await brandRemarks(brandWith(what, file, data));
   expect(remarks).toMatchObject([{ where: `content/${file}`, when: 'now' }]);
 });
 
@@ -30,7 +29,7 @@ const shape = '<path d="M0 0h9v9z"/>';
 const svg = (inside: string, box = '0 0 9 9') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
-test('the map has a place in the shape of its picture, and the check asks about a photo that is too small', async () => {
+test('the style sheet reserves a place for the map, in the shape of its picture', async () => {
   const create = { width: 2560, height: 1000, channels: 3, background: '#8ac' } as const;
   // A phone held upright stores its photo on its side.
   const upright = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -40,10 +39,7 @@ test('the map has a place in the shape of its picture, and the check asks about 
   // Large photographs are made smaller.
   const photographed = brandWith('map', 'town.jpeg', upright);
   expect(await cssOf(photographed)).toContain('--aspect-map: 1000 / 2560;');
-  expect(await pictureRemarks({ about, brand: photographed })).toEqual([]);
-  // It's high enough for the shop's photo, but too narrow.
-  const narrow = brandWith('photo', 'van.jpeg', upright);
-  expect(await pictureRemarks({ about, brand: narrow })).toMatchObject([{ when: 'maybe' }]);
+  expect(await brandRemarks(photographed)).toEqual([]);
   expect(await cssOf({ ...brand, map: undefined })).not.toContain('--aspect-map');
 });
 

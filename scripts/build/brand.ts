@@ -6,7 +6,6 @@ import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
 import { mapFile, markFile } from '@/lib/site/links';
-import { isTooSmall, photosIn, webpPhoto, type Photo } from './photos';
 
 type Brand = SiteContent['brand'];
 
@@ -78,30 +77,18 @@ export async function markIn({ mark }: Brand, box: Box) {
   return drawn.resize({ fit: 'inside', background: 'transparent', ...box }).png();
 }
 
-/** Remarks about the pictures in content/ that can't be read, and about photos that are too small. */
-export async function pictureRemarks(content: Pick<SiteContent, 'brand' | 'about'>): Promise<Remark[]> {
-  const { brand } = content;
+/** Remarks about the logo and the map, if one of them isn't a picture. */
+export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   const { mark, map } = brand;
-  // Several people may have the same file.
-  const photos = [...new Map(photosIn(content).map((photo) => [photo.file, photo])).values()];
-  const remarks = await Promise.all([
-    remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
-    ...photos.map(photoRemark),
-    map && remarkIfFails(map.file, () => mapPicture(map.file)),
-  ]);
+  const remarks = [
+    await remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
+    map && (await remarkIfFails(map.file, () => mapPicture(map.file))),
+  ];
   return remarks.filter((remark) => remark !== undefined);
 }
 
-async function photoRemark(photo: Photo): Promise<Remark | undefined> {
-  const { file, widths } = photo;
-  const unreadable = await remarkIfFails(file, () => webpPhoto(photo, Math.max(...widths)));
-  if (unreadable || !(await isTooSmall(photo))) return unreadable;
-  const remedy = `Use one that is at least ${widths[1].toLocaleString('en-US')} pixels wide${photo.isSquare ? ' and high' : ''}.`;
-  return { where: `content/${file}`, wrong: 'is so small that it may look blurry.', remedy, when: 'maybe' };
-}
-
 /** Returns a remark if a step of the build fails with this file. */
-async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
+export async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
   try {
     await step();
     return undefined;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
+import type { Remark } from '@/lib/content/remarks';
 import { photoFile, photoWidths, portraitName, portraitWidths } from '@/lib/site/links';
+import { remarkIfFails } from './brand';
 
 export type Photo = {
   /** The file in content/. */
@@ -54,8 +56,26 @@ export async function webpPhoto({ file, isSquare }: Photo, width: number): Promi
   return upright.webp({ quality: 10 }).toBuffer();
 }
 
-/** Whether a photo has fewer pixels than a page can show, so that it may look blurry. Throws if the file isn't a picture. */
-export async function isTooSmall({ file, widths: [, needed], isSquare }: Photo): Promise<boolean> {
+/** Remarks about the photos that can't be read or are too small. */
+export async function photoRemarks(photos: readonly Photo[]): Promise<Remark[]> {
+  // Several people may have the same file.
+  const byFile = new Map(photos.map((photo) => [photo.file, photo]));
+  const remarks = await Promise.all([...byFile.values()].map(photoRemark));
+  return remarks.filter((remark) => remark !== undefined);
+}
+
+async function photoRemark(photo: Photo): Promise<Remark | undefined> {
+  const { file, widths, isSquare } = photo;
+  const unreadable = await remarkIfFails(file, () => webpPhoto(photo, Math.max(...widths)));
+  if (unreadable) return unreadable;
   const { width, height } = (await sharp(path.join(contentFolder(), file)).metadata()).autoOrient;
-  return (isSquare ? Math.min(width, height) : width) < needed;
+  const needed = widths[1];
+  if ((isSquare ? Math.min(width, height) : width) >= needed) return undefined;
+  const size = `${needed.toLocaleString('en-US')} pixels wide${isSquare ? ' and high' : ''}`;
+  return {
+    where: `content/${file}`,
+    wrong: 'is so small that it may look blurry.',
+    remedy: `Use one that is at least ${size}.`,
+    when: 'maybe',
+  };
 }

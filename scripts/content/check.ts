@@ -1,7 +1,8 @@
 import { loadContent } from '@/lib/content/load';
 import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
 import { contentRemarks } from '@/lib/content/rules';
-import { pictureRemarks } from '../build/brand';
+import { brandRemarks } from '../build/brand';
+import { photoRemarks, photosIn } from '../build/photos';
 import { settingRemarks } from '../launch/setting-remarks';
 
 /**
@@ -11,12 +12,14 @@ import { settingRemarks } from '../launch/setting-remarks';
 export async function checkContent() {
   const loaded = loadContent();
   const today = new Date().toISOString().slice(0, 10);
-  const settings = settingRemarks(loaded.content, process.env);
+  const { content } = loaded;
+  const settings = settingRemarks(content, process.env);
+  const pictures = [...(await brandRemarks(content.brand)), ...(await photoRemarks(photosIn(content)))];
   // The settings come first, because step 1 in content/README.md is how requests reach the owner.
-  const remarks = [...settings, ...contentRemarks(loaded, today), ...(await pictureRemarks(loaded.content))];
+  const remarks = [...settings, ...contentRemarks(loaded, today), ...pictures];
   const wrong = remarksFor('now', remarks);
   if (wrong.length > 0) throw new ContentError(wrong);
-  return { content: loaded.content, remarks };
+  return { content, remarks };
 }
 
 export const remarksFor = (when: Remark['when'], remarks: readonly Remark[]) =>

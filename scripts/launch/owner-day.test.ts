@@ -7,7 +7,8 @@ import { isSample, testContent } from '@/e2e/support/test-content';
 import { walk } from '@/lib/content/paths';
 import { contentRemarks } from '@/lib/content/rules';
 import { confirmable } from '@/lib/content/schemas/files';
-import { pictureRemarks } from '../build/brand';
+import { brandRemarks } from '../build/brand';
+import { photoRemarks, photosIn } from '../build/photos';
 import { folderForEachTest } from '../folder.test-helper';
 import { settingRemarks } from './setting-remarks';
 
@@ -100,7 +101,8 @@ test('another shop passes the content check and the launch gate, and has no word
   await playOwner();
   const loaded = loadContent(at(), serviceNames({}));
   const settings = settingRemarks(loaded.content, {});
-  const pictures = await pictureRemarks(loaded.content);
+  const { content } = loaded;
+  const pictures = [...(await brandRemarks(content.brand)), ...(await photoRemarks(photosIn(content)))];
   const remarks = [...contentRemarks(loaded, '2099-01-01'), ...settings, ...pictures];
   expect(remarks.filter(({ when }) => when !== 'maybe')).toEqual([]);
   const texts = walk(loaded.content).flatMap(({ value }) => (typeof value === 'string' ? value : []));
