@@ -39,8 +39,8 @@ test('Back and Forward keep the answers, and each step starts at its heading', a
   /** Expects a step that was just reached, without an answer in its address, history, or title. */
   const expectArrival = async (step: 1 | 2 | 3) => {
     await wizard.expectStep(page, step);
-    const own = step === 1 ? '' : `${await heading.innerText()} | `;
-    await expect(page).toHaveTitle(own + content.pages.checkout.title);
+    const own = `${await heading.innerText()} | ${content.business.name}`;
+    await expect(page).toHaveTitle(step === 1 ? content.pages.checkout.title : own);
     await expect(heading).toBeFocused();
     const state = await page.evaluate(() => JSON.stringify(history.state));
     const seen = `${decodeURIComponent(page.url())} ${state} ${await page.title()}`;
