@@ -24,7 +24,12 @@ test('the home page has the sections of the specification in its order, with eve
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
 
   const claims = ['15+ years', '5,000+ customers', '90-day warranty', '20-minute consultation', '$25 off'];
-  const promises = ['Same-day visits', 'emergency service 24/7', '4.9/5 from 500+ reviews', 'Licensed'];
+  const promises = [
+    'Same-day visits',
+    'emergency service 24/7',
+    '4.9/5 from 500+ Google reviews',
+    'Licensed',
+  ];
   for (const claim of [...claims, ...promises]) await expect(page.getByRole('main')).toContainText(claim);
 
   for (const { id, name, price, popular } of services) {
@@ -33,6 +38,18 @@ test('the home page has the sections of the specification in its order, with eve
     const card = page.locator('#services li').filter({ has: link });
     await expect(card).toContainText(`Starting at ${formatDollars(price)}`);
     await expect(card.getByText('Popular', { exact: true })).toHaveCount(popular ? 1 : 0);
+  }
+});
+
+test('without script, the wizard lists each service with its starting price and what is popular', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  for (const { name, price, popular } of services) {
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: `${name}: starting at ${formatDollars(price)}` });
+    await expect(row.getByText('Popular', { exact: true })).toHaveCount(popular ? 1 : 0);
   }
 });
 

@@ -53,9 +53,10 @@ function WithoutScript() {
         />
       </p>
       <ul className="hidden noscript:block mt-6 max-w-measure">
-        {services.map(({ id, name, price }) => (
+        {services.map(({ id, name, price, popular }) => (
           <li key={id} className="border-t border-line py-2">
-            {`${name}: starting at ${formatDollars(price)}`}
+            {`${name}: starting at ${formatDollars(price)} `}
+            {popular && <Tag>Popular</Tag>}
           </li>
         ))}
       </ul>

@@ -127,7 +127,7 @@ function Trust({ business: { claims, license } }: Pick<SiteContent, 'business'>)
   const { rating, warrantyDays } = claims;
   return (
     <ul className="dotted mt-4 flex flex-wrap text-small font-semibold max-sm:*:first:w-full max-sm:*:first:after:hidden">
-      {rating && <li>{`★ ${rating.score} from ${rating.reviews} ${rating.site} reviews`}</li>}
+      {rating && <li>{`★ ${rating.score}/5 from ${rating.reviews} ${rating.site} reviews`}</li>}
       {license && <li>Licensed</li>}
       <li>{`${warrantyDays}-day warranty`}</li>
     </ul>
