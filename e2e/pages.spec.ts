@@ -56,6 +56,7 @@ for (const { path, html } of pages)
     await expectAccessible(page, 'on a wide screen');
     await expectToFit(page, { widths: [320, 768, 1024, 1280] });
     await page.setViewportSize({ width: 360, height: 740 });
+    await expect(footer.getByText(content.business.address.zipCode)).toBeVisible();
     // Only these pages look different on a phone, apart from the header and footer.
     if (['/', '/checkout'].includes(path)) await expectAccessible(page, 'on a phone');
     expect(await overflow(page)).toBe(0);

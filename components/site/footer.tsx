@@ -56,7 +56,7 @@ export function Footer({ content: { facts, business, brand } }: Props) {
   );
 }
 
-/** The wizard's footer. On phones it has no address, because that would need another line. */
+/** The wizard's footer, which is short, so that it takes nobody away from the form. */
 export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;
@@ -65,7 +65,7 @@ export function ShortFooter({ content: { business } }: Props) {
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="target" />
         <EmailText email={email} className="target" />
-        <address className="not-italic max-sm:hidden">
+        <address className="not-italic">
           {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
         </address>
         <nav aria-label="Footer" className="print:hidden lg:ml-auto">
