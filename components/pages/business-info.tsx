@@ -104,11 +104,16 @@ function Credentials({ content: { businessInfo: texts, business, samples } }: Pr
 
 function Appliances({ content: { businessInfo: texts, business, services } }: Props) {
   const byCategory: Record<string, ReactNode[]> = {};
-  for (const { id, name, category, description } of services) {
-    // If the name only repeats the category, the description says more.
-    const text = name === category ? description : name;
-    (byCategory[category] ??= []).push(<p key={id}>{text}</p>);
-  }
+  for (const { appliances, category, description } of services)
+    for (const { plural } of appliances) {
+      // If the word only repeats the category, the description says more.
+      const text = plural === category.toLowerCase() ? description : plural;
+      (byCategory[category] ??= []).push(
+        <p key={plural} className="first-letter:uppercase">
+          {text}
+        </p>,
+      );
+    }
   return (
     <TitledSection id="appliances" heading="Appliances we repair">
       <FactList facts={byCategory} />

@@ -74,9 +74,12 @@ test('the business info has the hours in words for screen readers, and marks sam
   for (const { daysSpoken } of weekTable(business.hours))
     expect(within(table).getByRole('rowheader', { name: daysSpoken })).toBeVisible();
   expect(screen.getByText('Emergencies').nextSibling).toHaveTextContent('$149');
-  // This service has the name of its group, so its description says more.
-  const { name = '', description = '' } = content.services.find((one) => one.name === one.category) ?? {};
-  expect(screen.getByText(name).nextSibling).toHaveTextContent(description);
+  // The list is of appliances. Where a word only repeats the name of its group, the description says more.
+  for (const { appliances, category, description } of content.services)
+    for (const { plural } of appliances) {
+      const shown = plural === category.toLowerCase() ? description : plural;
+      expect(screen.getByText(category).nextSibling).toHaveTextContent(shown);
+    }
   for (const text of content.businessInfo.warranty) expect(document.body).toHaveTextContent(text);
   expect(notes()).toHaveLength(1);
   // This business needs no license, and has no more than it must have.
