@@ -5,10 +5,10 @@ import { controlProps, Field } from '@/components/ui/field';
 
 const heading = 'Card details (you can skip these)';
 const inputs = [
-  { id: 'card-number', label: 'Card number', inputMode: 'numeric', className: 'sm:col-span-2' },
-  { id: 'card-expiry', label: 'Expiry', inputMode: 'numeric', className: '' },
-  { id: 'card-cvv', label: 'CVV', inputMode: 'numeric', className: '' },
-  { id: 'card-name', label: 'Name on card', inputMode: 'text', className: 'sm:col-span-2' },
+  { id: 'card-number', label: 'Card number', inputMode: 'numeric', className: 'basis-full' },
+  { id: 'card-expiry', label: 'Expiry', inputMode: 'numeric', className: 'basis-32' },
+  { id: 'card-cvv', label: 'CVV', inputMode: 'numeric', className: 'basis-32' },
+  { id: 'card-name', label: 'Name on card', inputMode: 'text', className: 'basis-full' },
 ] as const;
 
 /**
@@ -37,7 +37,7 @@ export function CardFields() {
           You pay at the end of the visit, so leave these empty. Nothing you type here is charged, stored, or
           sent.
         </p>
-        <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
+        <div className="mt-3 flex max-w-column flex-wrap gap-4 *:grow">
           {inputs.map(({ id, label, inputMode, className }) => (
             <Field key={id} parts={{ id, label }} className={className}>
               <input

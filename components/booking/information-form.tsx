@@ -67,10 +67,14 @@ function AddressQuestions() {
 
   return (
     <>
-      <Question name="address" hint="Include any unit number." className="col-span-4" />
-      <Question name="zipCode" hint="5 digits" notice={zipNotice} className="col-span-2" />
-      <Question name="city" className="col-span-3" />
-      <Question name="state" choices={{ empty: 'Choose a state', options: states }} className="col-span-3" />
+      <FieldPair>
+        <Question name="address" hint="Include any unit number." className="basis-38 grow-2!" />
+        <Question name="zipCode" hint="5 digits" notice={zipNotice} className="basis-29" />
+      </FieldPair>
+      <FieldPair>
+        <Question name="city" className="basis-32" />
+        <Question name="state" choices={{ empty: 'Choose a state', options: states }} className="basis-43" />
+      </FieldPair>
     </>
   );
 }
@@ -79,31 +83,37 @@ function ContactQuestions() {
   const { business } = useWizard();
   return (
     <>
-      <Question name="firstName" className="col-span-3" />
-      <Question name="lastName" className="col-span-3" />
-      <Question
-        name="phone"
-        hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
-        notice={(typed) =>
-          isUnusualPhone(typed) && 'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
-        }
-        className="col-span-full sm:col-span-3"
-      />
-      <Question
-        name="email"
-        hint="We’ll use this if we can’t reach you by phone."
-        className="col-span-full sm:col-span-3"
-      />
+      <FieldPair>
+        <Question name="firstName" className="basis-32" />
+        <Question name="lastName" className="basis-32" />
+      </FieldPair>
+      <FieldPair>
+        <Question
+          name="phone"
+          hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
+          notice={(typed) =>
+            isUnusualPhone(typed) &&
+            'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
+          }
+          className="basis-60"
+        />
+        <Question name="email" hint="We’ll use this if we can’t reach you by phone." className="basis-60" />
+      </FieldPair>
     </>
   );
 }
 
-/** A fieldset with a legend and a grid of six columns for its fields. */
+/** Two fields in one row, or in two rows if an answer wouldn't fit: the least width of each follows the text size. */
+const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-3 *:min-w-0 *:grow sm:gap-4">{children}</div>
+);
+
+/** A fieldset with a legend. */
 function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-6 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-3 sm:gap-4">{children}</div>
+      <div className="mt-1 grid grid-cols-1 gap-3 sm:gap-4">{children}</div>
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ type QuestionProps = {
 };
 
 /** One field of step 2. It re-renders alone when its answer or message changes. */
-export function Question({ name, hint, choices, notice, className = 'col-span-full' }: QuestionProps) {
+export function Question({ name, hint, choices, notice, className }: QuestionProps) {
   const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });

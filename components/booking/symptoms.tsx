@@ -18,7 +18,7 @@ export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
   const toggle = (words: string) =>
     setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
   return (
-    <div className="col-span-full">
+    <div>
       <div role="group" aria-label="Common problems" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(description, words)} onClick={() => toggle(words)}>

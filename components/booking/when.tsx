@@ -17,11 +17,7 @@ export function When({ visit }: { visit: Visit }) {
   return (
     <>
       {/* This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons. */}
-      <Question
-        name="preferredDate"
-        notice={() => caveatAt('preferredDate', '')}
-        className="col-span-full sm:col-span-3"
-      />
+      <Question name="preferredDate" notice={() => caveatAt('preferredDate', '')} className="max-w-80" />
       <Question
         name="preferredTime"
         choices={{ options: timeChoices(visit, business, now) }}

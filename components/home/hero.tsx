@@ -73,14 +73,12 @@ function Headline({ content: { business, facts } }: Props) {
   );
 }
 
-/** The appliances, three in a row, or fewer in large text. In an incomplete last row they grow to fill it. */
+/** The appliances, three in a row, or fewer in large text. */
 function Tiles({ services }: { services: readonly Service[] }) {
-  const inWholeRows = services.length - (services.length % 3);
   return (
-    // The tiles have a fixed basis, so that they don't change their widths while the HTML arrives.
-    <ul className="mt-2 flex flex-wrap gap-2 *:basis-[max(5.25rem,(100%-1rem)/3)]">
-      {services.map((service, index) => (
-        <li key={service.id} className={index < inWholeRows ? undefined : 'grow'}>
+    <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,(100%-1rem)/3),1fr))] gap-2">
+      {services.map((service) => (
+        <li key={service.id}>
           <Tile service={service} />
         </li>
       ))}

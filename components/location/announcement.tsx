@@ -40,10 +40,10 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   return (
     <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
-          for four on the smallest phones, and for seven in large text on a phone. */}
+          and for four on the smallest phones and in large text, which grows less here. */}
       <section
         aria-label="Announcement"
-        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 @max-[16rem]:min-h-28 sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 sm:px-6 lg:px-8"
       >
         <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
         <Button
@@ -67,7 +67,7 @@ function CityText({ text, city }: { text: string; city: string }) {
   const [before, after] = text.split('{city}');
   return (
     // A new city gets a new element, because changed text in the old one would count as a layout shift.
-    <p key={text + city} className="min-w-0 grow text-[clamp(0.75rem,3.9cqi,0.9375rem)]/4 wrap-anywhere">
+    <p key={text + city} className="min-w-0 grow text-[clamp(0.625rem,3.9cqi,0.9375rem)]/[1.1] wrap-anywhere">
       <span>{before}</span>
       <span>{city}</span>
       <span>{after}</span>

@@ -3,12 +3,12 @@ import { pageHref } from '@/lib/site/links';
 
 type Props = { name: string; brand: Pick<SiteContent['brand'], 'markSrc' | 'showName'> };
 
-/** The business's mark and name, as a link to the home page. In a very narrow box only the mark is visible. */
+/** The business's mark and name, as a link to the home page. In large text the name is only as large as fits the header. */
 export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
   return (
     <a
       href={pageHref('/')}
-      className="target gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
+      className="target gap-2 font-display text-[min(var(--text-h3),7cqi)] leading-tight font-semibold text-balance md:max-xl:text-[min(var(--text-body),7cqi)]"
     >
       <img
         src={markSrc}
@@ -16,7 +16,7 @@ export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
         height={32}
         className={`aspect-mark h-8 w-auto shrink-0 object-contain ${showName ? 'max-w-32' : 'max-w-52'}`}
       />
-      <span className={showName ? 'min-w-0 @max-[15rem]:sr-only' : 'sr-only'}>{name}</span>
+      <span className={showName ? 'min-w-0' : 'sr-only'}>{name}</span>
     </a>
   );
 }

@@ -52,6 +52,24 @@ export const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
+/** Lists the answers that are wider than their control, such as a ZIP code without its first digit. */
+export const cutAnswers = (page: Page) =>
+  page.locator('input, select').evaluateAll((controls) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    return controls
+      .filter((control) => control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+      .filter((control) => control.checkVisibility() && !control.matches('[type="radio"], [type="checkbox"]'))
+      .map((control) => {
+        const text = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.label : control.value;
+        const { font, paddingLeft, paddingRight } = getComputedStyle(control);
+        if (canvas) canvas.font = font;
+        const width = canvas?.measureText(text ?? '').width ?? Infinity;
+        const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return width > room ? `${text}: ${Math.round(width)} px in ${room} px` : '';
+      })
+      .filter(Boolean);
+  });
+
 /** Adds a style sheet. The page's policy doesn't allow one in a tag. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
@@ -62,13 +80,15 @@ export const addStyles = (page: Page, css: string) =>
 
 const textStyles = {
   large: 'html { font-size: 200%; }',
+  /** The browser's size for texts at 24 pixels. */
+  larger: 'html { font-size: 150%; }',
   // This spacing must not break a page (WCAG 2.2, 1.4.12).
   spaced: `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
 };
 
-/** Makes the text twice as large, or adds space between its lines, words, and letters. */
+/** Makes the text larger, or adds space between its lines, words, and letters. */
 export const changeText = (page: Page, style: keyof typeof textStyles) => addStyles(page, textStyles[style]);
 
 /** Makes the page ignore parts of CSS, such as "light-dark(", as a browser does that doesn't know them. */
