@@ -14,7 +14,8 @@ test('Enter in a one-line field goes to the next field and submits nothing', asy
   const user = userEvent.setup();
   await user.type(name ?? document.body, 'Ana');
   // In an input method for Chinese or Japanese, Enter picks the word.
-  name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  for (const mark of [{ isComposing: true }, { keyCode: 229 }])
+    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...mark }));
   expect(document.activeElement).toBe(name);
   await user.keyboard('{Enter}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Night');

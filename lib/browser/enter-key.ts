@@ -7,10 +7,11 @@ const fields = 'input:not([type="radio"]), input:checked, select, textarea, butt
  */
 export function goToNextFieldOnEnter(page: Document): void {
   page.addEventListener('keydown', (event) => {
-    const { target, key, isComposing } = event;
+    const { target, key, isComposing, keyCode } = event;
     const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
-    // In an input method for Chinese or Japanese, Enter picks the word.
-    if (key !== 'Enter' || !isNext || isComposing) return;
+    // In an input method for Chinese or Japanese, Enter picks the word. Safari has stopped composing by then, and marks
+    // the key with 229.
+    if (key !== 'Enter' || !isNext || isComposing || keyCode === 229) return;
     event.preventDefault();
     const controls = [...(target.form?.elements ?? [])];
     const isOtherField = (control: Element) =>
