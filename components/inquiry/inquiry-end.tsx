@@ -25,20 +25,18 @@ type Press = {
 };
 
 /**
- * Ends a form: sends its request or opens the app that does. Returns 'empty' if there are no answers, and 'failed' if
- * they are invalid.
+ * Ends a form: sends its request or opens the app that does. Returns 'failed' if the answers are invalid.
  */
 export function endInquiry(
   kind: InquiryKind,
   { data, canOpenApp }: Press,
   business: Business,
-): Inquiry | 'empty' | 'failed' {
+): Inquiry | 'failed' {
   const today = wallClock(new Date()).day;
   const { data: answers } = formSchema(inquiryFields[kind])
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));
   if (!answers) return 'failed';
-  if (Object.values(answers).every((answer) => answer === '')) return 'empty';
   // If the page sends the request, the visitor can't check it first, so we leave out the campaign.
   const campaign = sendingWords ? '' : readCampaign();
   const reference = referenceOf([today, kind, answers]);

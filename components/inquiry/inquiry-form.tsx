@@ -33,7 +33,7 @@ type Props = {
 export function InquiryForm(props: Props) {
   const { kind, prefix, firstAid, business } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
+  const { state, submit, askAgain } = useInquiry(kind, business);
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [phone, setPhone] = useState('');
@@ -50,12 +50,6 @@ export function InquiryForm(props: Props) {
     const isFilledIn = current && [...new FormData(current).values()].some(Boolean);
     if (isFilledIn) current.closest('details')?.setAttribute('open', '');
   }, []);
-
-  const isEmpty = state.step === 'empty';
-  useEffect(() => {
-    const appliance = form.current?.querySelector<HTMLElement>('[name="applianceType"]');
-    if (isEmpty) appliance?.focus();
-  }, [isEmpty]);
 
   // A failure to load matters only at `submit`, which reports it.
   const prepare = () => void loadEnd().catch(() => undefined);
@@ -77,15 +71,12 @@ export function InquiryForm(props: Props) {
         onSubmit={submit}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onInput={({ currentTarget }) => {
-          clearEmpty();
-          setPhone(String(new FormData(currentTarget).get('phone')));
-        }}
+        onInput={({ currentTarget }) => setPhone(String(new FormData(currentTarget).get('phone')))}
       >
         <p className="hidden noscript:block mb-3 font-semibold">
           <ContactText text={withoutScript(business)} contact={business} />
         </p>
-        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} isEmpty={isEmpty} />
+        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
@@ -102,42 +93,32 @@ export function InquiryForm(props: Props) {
   );
 }
 
-/** Short fields, two per row if the form is wide enough. In the quote form, so is the date next to the name. */
-const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
+/** Short fields, two per row if the form is wide enough. */
+const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
 
-type FieldsProps = Pick<Props, 'kind' | 'prefix' | 'fields' | 'appliances'> & {
+type FieldsProps = Pick<Props, 'prefix' | 'fields' | 'appliances'> & {
   /** The browser's own messages, by the name of the field. */
   messages: Readonly<Record<string, string>>;
   phoneHint: string;
-  /** True if the visitor has to choose an appliance or describe the problem. */
-  isEmpty: boolean;
 };
 
-function InquiryFields({ kind, prefix, fields, appliances, messages, phoneHint, isEmpty }: FieldsProps) {
-  const notices: Readonly<Record<string, string>> = {
-    phone: phoneHint,
-    applianceType: isEmpty ? 'Choose an appliance, or describe the problem.' : '',
-  };
+function InquiryFields({ prefix, fields, appliances, messages, phoneHint }: FieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
-      {fields.map((field) => {
-        const isHalf = halves.has(field.name) || (kind === 'quote' && field.kind === 'date');
-        return (
-          <FormField
-            key={field.name}
-            field={field}
-            parts={{
-              id: `${prefix}-${field.name}`,
-              label: field.label,
-              error: messages[field.name],
-              notice: notices[field.name],
-              isMarked: isEmpty && field.name === 'applianceType',
-            }}
-            choices={{ empty: 'Choose an appliance', options: appliances }}
-            className={isHalf ? '' : 'col-span-full'}
-          />
-        );
-      })}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          parts={{
+            id: `${prefix}-${field.name}`,
+            label: field.label,
+            error: messages[field.name],
+            notice: field.name === 'phone' ? phoneHint : undefined,
+          }}
+          choices={{ empty: 'Choose an appliance', options: appliances }}
+          className={halves.has(field.name) ? '' : 'col-span-full'}
+        />
+      ))}
     </div>
   );
 }

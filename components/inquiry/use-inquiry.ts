@@ -4,12 +4,9 @@ import type { RequestResultProps } from '@/components/request/request-result';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type * as End from './inquiry-end';
 
-/**
- * The form is 'waiting' if 'loading' takes so long that we must say so. It is 'empty' if the visitor has to choose an
- * appliance or describe the problem.
- */
+/** The form is 'waiting' if 'loading' takes so long that we must say so. */
 type State =
-  | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
+  | { step: 'asking' | 'loading' | 'waiting' | 'failed' }
   | { step: 'ended'; inquiry: End.Inquiry; InquiryEnd: typeof End.InquiryEnd };
 
 export type InquiryStep = State['step'];
@@ -58,7 +55,5 @@ export function useInquiry(kind: InquiryKind, business: RequestResultProps['busi
     state,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     askAgain: () => show({ step: 'asking' }),
-    /** Removes the message that the form is empty. */
-    clearEmpty: () => state.step === 'empty' && setState({ step: 'asking' }),
   };
 }

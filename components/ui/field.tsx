@@ -8,8 +8,6 @@ export type FieldParts = {
   hint?: string | undefined;
   /** A remark on an allowed answer, which screen readers announce. Falsy if there is nothing to say. */
   notice?: ReactNode;
-  /** Marks the field as wrong, although its answer is allowed. The notice says why. */
-  isMarked?: boolean;
   error?: string | undefined;
 };
 
@@ -18,14 +16,14 @@ export const controlClass =
   'block min-h-11 w-full scroll-mt-24 outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** Returns the attributes of the control in a Field, which connect it to its hint, notice and error. */
-export function controlProps({ id, hint, notice, isMarked = false, error }: FieldParts) {
+export function controlProps({ id, hint, notice, error }: FieldParts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
     className: controlClass,
     'aria-describedby': ids.join(' ') || undefined,
     // We also say that a control is valid, because some screen readers call an empty required one invalid.
-    'aria-invalid': isMarked || Boolean(error),
+    'aria-invalid': Boolean(error),
   };
 }
 
@@ -38,7 +36,7 @@ type FieldProps = {
 };
 
 export function Field({ parts, isGroup = false, className = '', children }: FieldProps) {
-  const { id, label, hint, notice, isMarked, error } = parts;
+  const { id, label, hint, notice, error } = parts;
   const Box = isGroup ? 'fieldset' : 'div';
   return (
     <Box
@@ -59,11 +57,7 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
       )}
       {children}
       {notice !== undefined && (
-        <p
-          id={`${id}-notice`}
-          role="status"
-          className={`mt-1 text-small empty:mt-0 ${isMarked ? 'font-semibold text-wrong' : 'text-soft'}`}
-        >
+        <p id={`${id}-notice`} role="status" className="mt-1 text-small text-soft empty:mt-0">
           {notice}
         </p>
       )}

@@ -8,15 +8,15 @@ const schema = newRequestSchema('2026-03-09');
 const accepts = (answers: Partial<typeof sampleInformation>) =>
   schema.safeParse({ ...sampleInformation, ...answers }).success;
 
-test('the quote form starts with the repair, and the contact form with the name', () => {
-  const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];
-  expect(Object.keys(inquiryFields.quote)).toEqual([...repair, 'name', 'phone', 'email']);
-  expect(Object.keys(inquiryFields.contact)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);
+test('the quote and contact forms ask in the order of the specification', () => {
+  const others = ['phone', 'email', 'applianceType', 'problemDescription', 'preferredServiceDate'];
+  expect(Object.keys(inquiryFields.quote)).toEqual(['name', ...others]);
+  expect(Object.keys(inquiryFields.contact)).toEqual(['firstName', 'lastName', ...others]);
 });
 
-test('browsers fill in what they know, with the right keyboard and limit', () => {
+test('browsers fill in what they know, with the right keyboard', () => {
   const attributesOf = (name: keyof typeof informationFields) => informationFields[name].attributes;
-  const line = { required: true, maxLength: 200, enterKeyHint: 'next', inputMode: 'text' };
+  const line = { required: true, enterKeyHint: 'next', inputMode: 'text' };
   const name = { ...line, autoCapitalize: 'words', autoCorrect: 'off' };
   expect(attributesOf('firstName')).toEqual({ ...name, autoComplete: 'given-name' });
   expect(attributesOf('lastName')).toEqual({ ...name, autoComplete: 'family-name' });

@@ -18,7 +18,7 @@ const contactDetails = { phone: phone(false), email: email(false) };
 export type InquiryKind = keyof typeof inquiryFields;
 
 export const inquiryFields = {
-  quote: { ...repair, name: personName('Name', 'name', false), ...contactDetails },
+  quote: { name: personName('Name', 'name', false), ...contactDetails, ...repair },
   contact: {
     firstName: personName('First name', 'given-name', false),
     lastName: personName('Last name', 'family-name', false),
