@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
 import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { stateCodes } from '@/lib/area/states';
 import { mapFields } from '@/lib/forms/fields';
+import { quoteForm, sendButton, unfoldQuoteForm } from './support/inquiry';
+import { holdBack, hydrated } from './support/loading';
 import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
@@ -72,4 +75,44 @@ test('the browser and the schema agree on any input', async ({ page }) => {
   const valid = results.filter(({ verdict }) => verdict);
   expect(valid.length).toBeGreaterThan(20);
   expect(valid.length).toBeLessThan(results.length - 20);
+});
+
+test('a half-typed date stays in its field, and nobody gets past it', async ({ page }) => {
+  const isHalfTyped = (date: Locator) =>
+    date.evaluate((control) => control instanceof HTMLInputElement && control.validity.badInput);
+  // The visitor types before the scripts arrive.
+  const release = await holdBack(page, '**/*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await unfoldQuoteForm(page);
+  const form = quoteForm(page);
+  await form.getByLabel('Email').fill('ana@example.com');
+  const quoteDate = form.getByLabel('Preferred service date');
+  await quoteDate.focus();
+  await page.keyboard.type('1205');
+  release();
+  await hydrated(page);
+  expect(await isHalfTyped(quoteDate)).toBe(true);
+  await sendButton(form).click();
+  await expect(quoteDate).toHaveAccessibleDescription(/./);
+  expect(await isHalfTyped(quoteDate)).toBe(true);
+
+  await wizard.openStep2(page);
+  await wizard.fillRequired(page);
+  const date = wizard.field(page, 'Preferred date (optional)');
+  // A complete date whose month was deleted is half typed, too.
+  for (const keys of ['1205', '12052099\t']) {
+    await date.fill('');
+    await date.focus();
+    for (const key of keys.replace('\t', '')) await page.keyboard.press(key);
+    if (keys.endsWith('\t')) {
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Delete');
+    }
+    await wizard.continueButton(page).click();
+    await expect(date).toHaveAccessibleDescription(/./);
+    await expect(date).toBeFocused();
+    expect(await isHalfTyped(date)).toBe(true);
+  }
+  await wizard.expectStep(page, 2);
 });

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useNow } from '@/components/ui/clock';
 import { controlProps, Field, RadioOptions } from '@/components/ui/field';
 import type { Choices, FieldParts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { wallClock } from '@/lib/hours/shop-clock';
 import type { Control } from '@/lib/forms/fields';
+import { setEarliestDate } from './native-form';
 
 type Props = {
   field: Control;
@@ -62,8 +61,18 @@ function Select({ choices, className, ...attributes }: ComponentProps<'select'> 
   );
 }
 
-/** A date that is today or later. The prerendered page has no earliest date, because it would be that of the build. */
-function DateInput(props: ComponentProps<'input'>) {
-  const now = useNow();
-  return <input type="date" min={now && wallClock(now).day} {...props} />;
+type DateInputProps = ComponentProps<'input'> & { ref?: RefCallback<HTMLInputElement> | undefined };
+
+/** A date that is today or later. */
+function DateInput({ ref, ...props }: DateInputProps) {
+  return (
+    <input
+      type="date"
+      {...props}
+      ref={(control) => {
+        ref?.(control);
+        if (control && !control.min) setEarliestDate(control);
+      }}
+    />
+  );
 }

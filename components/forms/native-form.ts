@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { FocusEvent, FormEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { cleanAnswer } from '@/lib/text/plain-text';
@@ -67,23 +67,30 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     // The browser validates after this click. In some browsers the last field keeps the focus, so it had no blur.
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
-      for (const control of currentTarget.elements) {
-        clean(control);
-        setEarliestDate(control);
-      }
+      for (const control of currentTarget.elements) clean(control);
+    },
+    // The page may have been open since yesterday. The browser has accepted the form, so each date is empty or complete.
+    onSubmitCapture(event: FormEvent<HTMLFormElement>) {
+      for (const date of event.currentTarget.querySelectorAll<HTMLInputElement>('[type="date"]'))
+        setEarliestDate(date);
+      if (event.currentTarget.checkValidity()) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 }
 
-/** Sets the earliest date to today, because the page may have been open since yesterday. */
-function setEarliestDate(control: Element) {
-  if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
+/**
+ * Makes today the earliest date. We don't touch a date that is half typed, because Chrome would empty it. The
+ * prerendered page has no earliest date, because it would be that of the build.
+ */
+export function setEarliestDate(date: HTMLInputElement) {
+  if (!date.validity.badInput) date.min = wallClock(new Date()).day;
 }
 
 /** Moves the focus to a control, and shows the browser's message if its answer is invalid. */
 export function focusAndCheck(control: Element | null | undefined) {
   if (!control || !isControl(control)) return;
   control.focus();
-  setEarliestDate(control);
   control.checkValidity();
 }
