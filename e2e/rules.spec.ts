@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 const oneOf = (values: string) => fc.constantFrom(...values.split(' | '));
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
 const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
-const long = fc.constantFrom('x'.repeat(199), 'x'.repeat(200));
+const long = fc.constantFrom('x'.repeat(200), 'x'.repeat(5000));
 const text = fc.oneof(blank, anything, anything, oneOf('李 | ٥٥٤٠٨ | O’Brien |  Ana  | نور | 🧊 | -'), long);
 const email = fc.oneof(
   blank,
@@ -115,4 +115,17 @@ test('a half-typed date stays in its field, and nobody gets past it', async ({ p
     expect(await isHalfTyped(date)).toBe(true);
   }
   await wizard.expectStep(page, 2);
+});
+
+test('a text of 100,000 characters is kept whole from step 2 to the printed request', async ({ page }) => {
+  await wizard.openStep2(page);
+  await wizard.fillRequired(page);
+  const description = `${'It hums and leaks. '.repeat(5300)}The end.`;
+  await wizard.field(page, 'Problem description (optional)').fill(description);
+  await wizard.toStep3(page);
+  await page.reload();
+  await wizard.expectStep(page, 3);
+  await expect(page.getByRole('main')).toContainText('The end.');
+  await wizard.confirm(page);
+  await expect(page.getByRole('main')).toContainText('The end.');
 });

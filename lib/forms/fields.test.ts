@@ -27,7 +27,7 @@ test('browsers fill in what they know, with the right keyboard', () => {
   expect(attributesOf('city')).toEqual({ ...line, autoComplete: 'address-level2' });
   expect(attributesOf('state')).toEqual({ required: true, autoComplete: 'address-level1' });
   expect(attributesOf('preferredDate')).toMatchObject({ max: expect.stringMatching(/^\d{4}-12-31$/) });
-  expect(attributesOf('problemDescription')).toMatchObject({ maxLength: 2000, enterKeyHint: 'enter' });
+  expect(attributesOf('problemDescription')).toMatchObject({ enterKeyHint: 'enter' });
 });
 
 test('the schema of step 2 trims answers, drops invisible marks and other fields, and refuses unknown days', () => {
@@ -38,11 +38,10 @@ test('the schema of step 2 trims answers, drops invisible marks and other fields
   expect(accepts({ preferredDate: '2026-12-32' })).toBe(false);
 });
 
-test('the schema of step 2 counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
-  expect(['x'.repeat(200), '🔧'.repeat(100)].every((city) => accepts({ city }))).toBe(true);
-  expect(['x'.repeat(201), `${'🔧'.repeat(100)}x`].some((city) => accepts({ city }))).toBe(false);
-  expect(accepts({ problemDescription: 'x\n'.repeat(1000) })).toBe(true);
-  expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
+test('no answer is too long for step 2', () => {
+  for (const name of ['problemDescription', 'address', 'zipCode', 'city', 'firstName', 'phone'] as const)
+    expect([name, accepts({ [name]: 'x '.repeat(50_000) })]).toEqual([name, true]);
+  expect(accepts({ email: `${'x'.repeat(100_000)}@example.com` })).toBe(true);
 });
 
 test('email addresses follow the pattern of the HTML standard, and can have domains in other scripts', () => {

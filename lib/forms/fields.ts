@@ -6,16 +6,15 @@ import { cleanAnswer } from '@/lib/text/plain-text';
 z.config({ jitless: true });
 
 /**
- * A field: the attributes of its control, and the schema of its answer. Both come from the same limits, so the browser
- * and the schema agree. A field's key in its form is the control's `name`.
+ * A field: the attributes of its control, and the schema of its answer. Both come from the same rules, so the browser
+ * and the schema agree. No answer is too long: texts and links are cut to fit when they are made. A field's key in its
+ * form is the control's `name`.
  */
 export type FieldDefinition = {
   label: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'radios' | 'long-text';
   attributes: {
     required: boolean;
-    /** The longest answer in UTF-16 code units, which browsers count. */
-    maxLength?: number;
     /** The latest date. FormField sets the earliest, which is today. */
     max?: string;
     autoComplete?: string;
@@ -32,19 +31,15 @@ export type Control = Pick<FieldDefinition, 'label' | 'kind' | 'attributes'> & {
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
-type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'maxLength' | 'enterKeyHint'>> & {
+type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'enterKeyHint'>> & {
   label: string;
   kind?: 'text' | 'email' | 'tel';
 };
 
-// This is longer than any real name or street, but short enough for a text message.
-const lineLength = 200;
-
-// We don't use z.maxLength, because it counts an emoji as one character and browsers count two.
-const answer = (required: boolean, maxLength: number) =>
+const answer = (required: boolean) =>
   z.string().check(
     z.overwrite(cleanAnswer),
-    z.refine((typed) => typed.length <= maxLength && !(required && typed === '')),
+    z.refine((typed) => !required || typed !== ''),
   );
 
 /** One line of text. Enter moves to the next field. */
@@ -52,8 +47,8 @@ export function text({ label, kind = 'text', inputMode = kind, required = true, 
   return {
     label,
     kind,
-    attributes: { ...rest, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
-    schema: answer(required, lineLength),
+    attributes: { ...rest, required, inputMode, enterKeyHint: 'next' },
+    schema: answer(required),
   } satisfies FieldDefinition;
 }
 
@@ -69,18 +64,23 @@ export const phone = (required = true) =>
 // letters after the last @ as ASCII.
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p{M}\p{N}](?!.*@)/gu, 'x'));
+function isEmail(address: string) {
+  const domain = address.lastIndexOf('@') + 1;
+  return emailPattern.test(
+    address.slice(0, domain) + address.slice(domain).replace(/[\p{L}\p{M}\p{N}]/gu, 'x'),
+  );
+}
 
 export const email = (required = true) => ({
   ...text({ label: 'Email', kind: 'email', autoComplete: 'email', required }),
-  schema: answer(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
+  schema: answer(required).check(z.refine((address) => address === '' || isEmail(address))),
 });
 
 export const problemDescription = {
   label: 'Problem description',
   kind: 'long-text',
-  attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
-  schema: answer(false, 2000),
+  attributes: { required: false, inputMode: 'text', enterKeyHint: 'enter' },
+  schema: answer(false),
 } satisfies FieldDefinition;
 
 /** An optional date, "yyyy-mm-dd". `notBefore` checks that it has not passed. */
