@@ -78,8 +78,8 @@ test('the browser and the schema agree on any input', async ({ page }) => {
 });
 
 test('a half-typed date stays in its field, and nobody gets past it', async ({ page }) => {
-  const isHalfTyped = (date: Locator) =>
-    date.evaluate((control) => control instanceof HTMLInputElement && control.validity.badInput);
+  const isHalfTyped = (field: Locator) =>
+    field.evaluate((control) => control instanceof HTMLInputElement && control.validity.badInput);
   // The visitor types before the scripts arrive.
   const release = await holdBack(page, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -98,11 +98,11 @@ test('a half-typed date stays in its field, and nobody gets past it', async ({ p
 
   await wizard.openStep2(page);
   await wizard.fillRequired(page);
-  const date = wizard.field(page, 'Preferred date (optional)');
+  const visitDate = wizard.field(page, 'Preferred date (optional)');
   // A complete date whose month was deleted is half typed, too.
   for (const keys of ['1205', '12052099\t']) {
-    await date.fill('');
-    await date.focus();
+    await visitDate.fill('');
+    await visitDate.focus();
     for (const key of keys.replace('\t', '')) await page.keyboard.press(key);
     if (keys.endsWith('\t')) {
       await page.keyboard.press('ArrowLeft');
@@ -110,9 +110,9 @@ test('a half-typed date stays in its field, and nobody gets past it', async ({ p
       await page.keyboard.press('Delete');
     }
     await wizard.continueButton(page).click();
-    await expect(date).toHaveAccessibleDescription(/./);
-    await expect(date).toBeFocused();
-    expect(await isHalfTyped(date)).toBe(true);
+    await expect(visitDate).toHaveAccessibleDescription(/./);
+    await expect(visitDate).toBeFocused();
+    expect(await isHalfTyped(visitDate)).toBe(true);
   }
   await wizard.expectStep(page, 2);
 });

@@ -7,7 +7,7 @@ import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 const { business } = content;
-const { phone, email = '' } = business;
+const { email = '' } = business;
 
 afterEach(() => void jest.useRealTimers());
 
