@@ -1,11 +1,10 @@
 /**
- * `npm run build`: exports the site to out/ if content/ has no mistakes. If it has, the last out/ stays. A build that
- * fails later deletes out/. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
+ * `npm run build`: exports the site to out/. A build that fails leaves the last one there. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
  * something to do before launch.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/read';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
@@ -24,15 +23,34 @@ const options = ['--preview', '--production'] as const;
 const args = process.argv.slice(2);
 const has = (option: (typeof options)[number]) => args.includes(option);
 
+/** Has the last site while a new one is built. If a build was interrupted, it's still here. */
+const lastSite = 'reports/last-out';
+
+function putAside() {
+  if (existsSync('out') && !existsSync(lastSite)) {
+    mkdirSync(path.dirname(lastSite), { recursive: true });
+    renameSync('out', lastSite);
+  }
+}
+
+function putBack() {
+  if (!existsSync(lastSite)) return;
+  rmSync('out', { recursive: true, force: true });
+  renameSync(lastSite, 'out');
+}
+
 type Checked = Awaited<ReturnType<typeof checkContent>>;
 
 async function build({ content, remarks }: Checked) {
+  putAside();
   // We build from scratch, so that the same files always produce the same site.
   for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
   await prepare(content);
   console.log('Building the pages (up to half a minute) ...');
   // We show Next's output only if it fails, and its warnings and errors right away.
-  const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8' });
+  // Another NODE_ENV, such as a shell's own, would stop Next halfway.
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8', env });
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages couldn’t be built.`);
 
   const requests = requestUrl(process.env) ?? '';
@@ -46,6 +64,7 @@ async function build({ content, remarks }: Checked) {
   if (has('--preview')) makePreview('out', remarks, requestsLine(content.facts));
   // No file may change after this step.
   writeSums('out');
+  rmSync(lastSite, { recursive: true, force: true });
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
@@ -66,17 +85,19 @@ async function run() {
     checked = await checkContent();
     if (has('--production')) expectReady(checked.remarks);
   } catch (error) {
-    fail(error);
-    // The check runs before we delete the last build.
-    const last = existsSync('out') ? ', and out/ still has the last build' : '';
-    console.error(`Nothing was built${last}. The lines above say why.`);
-    return;
+    return explain(error);
   }
   return build(checked).catch((error: unknown) => {
-    fail(error);
     rmSync('out', { recursive: true, force: true });
-    console.error('Nothing was built. The lines above say why.');
+    explain(error);
   });
+}
+
+function explain(error: unknown) {
+  fail(error);
+  putBack();
+  const last = existsSync('out') ? ', and out/ still has the last build' : '';
+  console.error(`Nothing was built${last}. The lines above say why.`);
 }
 
 void run();
