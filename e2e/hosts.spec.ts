@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -29,6 +29,11 @@ const needed: [path: string, header: string, value: string | undefined][] = [
   // Other sites may show this picture.
   ['/share.png', 'cross-origin-resource-policy', undefined],
 ];
+
+test.beforeAll(() => {
+  mkdirSync('out/.well-known', { recursive: true });
+  writeFileSync('out/.well-known/proof', 'proof');
+});
 
 for (const [name, place, start] of [
   ['serve', '', startOurs],
@@ -90,6 +95,8 @@ for (const [name, place, start] of [
           ]);
         }
         if (place) expect((await ask(host, '/about')).status).toBe(404);
+        // Certificates and proofs of ownership are looked for here.
+        expect((await ask(host, `${place}/.well-known/proof`)).text).toBe('proof');
       } finally {
         await stop();
       }

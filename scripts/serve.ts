@@ -34,10 +34,10 @@ const serveFile = sirv(folder, {
 });
 
 /**
- * Matches files that aren't for visitors, slashes that would lead out of the folder or to another site, and the address
+ * Matches files that aren't for visitors (but for `/.well-known/`, where certificates are proved), slashes that would lead out of the folder or to another site, and the address
  * of the 404 page, which visitors never open directly.
  */
-const hidden = /\/(_headers|[./\\]|404(\.html|\/)?$)/;
+const hidden = /\/(_headers|\.(?!well-known\/)|[/\\]|404(\.html|\/)?$)/;
 
 const server = createServer((request, response) => {
   // Proxies send whole addresses, with scheme and host.
