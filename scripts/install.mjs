@@ -3,7 +3,7 @@
 // empty folder takes half as long without them. CI builds once with `dependencies` alone. We use `npm ci`, because
 // `npm install` can change the lock file.
 import { execSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -14,10 +14,19 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   process.exit(1);
 }
 
-// npm writes this file when it has installed everything.
-const installed = 'node_modules/.package-lock.json';
-const isCurrent =
-  existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+if (/[#?]/.test(process.cwd())) {
+  console.error(`The build tools can't read a folder with # or ? in its path: rename ${process.cwd()}`);
+  process.exit(1);
+}
+
+// npm writes this file when it has installed everything. Dates say nothing: a lock file from an archive has an old one.
+const list = 'node_modules/.package-lock.json';
+const installed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {};
+const { '': _project, ...packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const isCurrent = Object.entries(packages).every(([name, { integrity, dev, optional, devOptional }]) => {
+  const isOptional = dev || optional || devOptional;
+  return installed[name] ? installed[name].integrity === integrity : isOptional;
+});
 const hasChecks = Object.keys(devDependencies).every((name) => existsSync(`node_modules/${name}`));
 const wantsChecks = process.argv.includes('--checks');
 if (!isCurrent || (wantsChecks && !hasChecks)) {
