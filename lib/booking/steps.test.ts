@@ -10,6 +10,11 @@ test('a link can choose any service, and an unknown service is ignored', () => {
     expect(serviceFromQuery(query, serviceIds)).toBeUndefined();
 });
 
+test.each(['?from=flyer&amp;service=dishwasher', '?service=dishwasher?fbclid=abc'])(
+  'a link that an ad or a mail program has spoiled still chooses the dishwasher: %s',
+  (query) => expect(serviceFromQuery(query, serviceIds)).toBe('dishwasher'),
+);
+
 test.each(['%20Dishwasher', 'DISHWASHER%20).', 'dishwasher%E2%80%9D'])(
   'a link from a flyer or an email with “%s” chooses the dishwasher',
   (service) => expect(serviceFromQuery(`?service=${service}`, serviceIds)).toBe('dishwasher'),

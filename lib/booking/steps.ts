@@ -1,3 +1,4 @@
+import { linkQuery } from '@/lib/site/link-query';
 import type { ServiceId } from '@/lib/site/service-ids';
 
 /**
@@ -33,7 +34,7 @@ export function stepFromQuery(search: string): Step | undefined {
  * that was typed from a flyer can have capitals, and mail programs add the period that ends the sentence.
  */
 export function serviceFromQuery(search: string, ids: readonly ServiceId[]): ServiceId | undefined {
-  const requested = new URLSearchParams(search).get('service') ?? '';
+  const requested = linkQuery(search).get('service') ?? '';
   const name = requested
     .trim()
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { linkQuery } from './link-query';
 import { keepInTab, readFromTab, storageKey } from './tab-storage';
 
 /** The storage key of the campaign. It's in the privacy policy, too. */
@@ -9,14 +10,28 @@ const parameters = ['from', 'utm_source', 'utm_campaign'];
 /** Keeps the campaign of the tab's first page, or '' if it has none, so that a request never changes later. */
 export function keepCampaign(search: string): void {
   if (readFromTab(campaignKey) !== null) return;
-  const query = new URLSearchParams(search);
-  // Anybody can write a link, and the shop reads this. A name without spaces can't be read as a sentence of ours.
-  const names = parameters.map((name) => trimMarks((query.get(name) ?? '').replace(/\W+/g, '-')));
+  const query = linkQuery(search);
+  // A messenger adds these two, and they name no campaign.
+  if (query.has('isappinstalled')) query.delete('from');
+  const names = parameters.map((name) => campaignName(query.get(name) ?? ''));
   keepInTab(campaignKey, trimMarks(names.filter(Boolean).join(', ').slice(0, 40)));
 }
 
+/**
+ * Returns a name in letters and digits of any script, with hyphens between them. It ends at a sign of another parameter,
+ * because that may be a click id, which identifies a person. Anybody can write a link, and the shop reads this: a name
+ * without spaces can't be read as a sentence of ours.
+ */
+const campaignName = (value: string) =>
+  trimMarks(
+    value
+      .normalize('NFC')
+      .replace(/[?&#=;].*/s, '')
+      .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-'),
+  );
+
 /** Removes everything but letters and digits from both ends. */
-const trimMarks = (text: string) => text.replace(/^[\W_]+|[\W_]+$/g, '');
+const trimMarks = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 
 /** Returns the campaign that led the visitor to the site, such as "flyer" or "google, spring-sale", or ''. */
 export const readCampaign = () => readFromTab(campaignKey) ?? '';
