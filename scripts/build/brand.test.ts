@@ -29,7 +29,7 @@ const shape = '<path d="M0 0h9v9z"/>';
 const svg = (inside: string, box = '0 0 9 9') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
-test('the style sheet reserves a place for the map, in the shape of its picture', async () => {
+test('the style sheet reserves places for the logo and the map, in the shapes of their pictures', async () => {
   const create = { width: 2560, height: 1000, channels: 3, background: '#8ac' } as const;
   // A phone held upright stores its photo on its side.
   const upright = await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -37,6 +37,7 @@ test('the style sheet reserves a place for the map, in the shape of its picture'
   const drawn = brandWith('map', 'town.svg', svg(shape, '0 0 60 40'));
   expect(await cssOf(drawn)).toContain('--aspect-map: 60 / 40;');
   // Large photographs are made smaller.
+  expect(await cssOf(brandWith('mark', 'logo.jpeg', upright))).toContain('--aspect-mark: 70 / 180;');
   const photographed = brandWith('map', 'town.jpeg', upright);
   expect(await cssOf(photographed)).toContain('--aspect-map: 1000 / 2560;');
   expect(await brandRemarks(photographed)).toEqual([]);

@@ -57,7 +57,7 @@ export function accentTokens(light: string, dark = readableShade(light, 'dark', 
 async function mapPicture(name: string) {
   const file = path.join(contentFolder(), name);
   const isSvg = name.endsWith('.svg');
-  const scaled = () => sharp(file).rotate().resize({ width: 1280, withoutEnlargement: true });
+  const scaled = () => sharp(file).autoOrient().resize({ width: 1280, withoutEnlargement: true });
   const picture = isSvg ? readFileSync(file) : await scaled().webp().toBuffer();
   const { width, height } = await sharp(picture).metadata();
   const href = `data:image/${isSvg ? 'svg+xml' : 'webp'};base64,${picture.toString('base64')}`;
@@ -70,11 +70,14 @@ type Box = { width: number; height: number; fit?: 'inside' | 'contain'; backgrou
 /** The mark, as large as fits in a box. With `fit: 'contain'`, it is in the middle of the whole box. */
 export async function markIn({ mark }: Brand, box: Box) {
   const file = path.join(contentFolder(), mark);
-  const size = await sharp(file, { limitInputPixels: false }).metadata();
+  const { autoOrient: size } = await sharp(file, { limitInputPixels: false }).metadata();
   // The density (pixels per 72 units) makes sharp draw an SVG at its final size.
   const density = 72 * Math.min(box.width / size.width, box.height / size.height);
   const drawn = sharp(file, { limitInputPixels: false, density: Math.min(Math.max(density, 1), 100_000) });
-  return drawn.resize({ fit: 'inside', background: 'transparent', ...box }).png();
+  return drawn
+    .autoOrient()
+    .resize({ fit: 'inside', background: 'transparent', ...box })
+    .png();
 }
 
 /** Remarks about the logo and the map, if one of them isn't a picture. */

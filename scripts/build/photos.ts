@@ -46,7 +46,7 @@ export async function webpPhoto({ file, isSquare }: Photo, width: number): Promi
   // `rotate` applies the camera's orientation. Transparent parts become white, because a person with dark hair would
   // disappear in dark mode.
   const upright = sharp(path.join(contentFolder(), file))
-    .rotate()
+    .autoOrient()
     .resize(size)
     .flatten({ background: 'white' });
   for (const quality of [70, 50, 30]) {
