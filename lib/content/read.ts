@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
@@ -11,13 +12,29 @@ export const contentFolder = () => resolve(process.env.CONTENT_FOLDER ?? 'conten
 /** Reads a text file in `folder`, without invisible characters. Adds a remark if there is no text. */
 export function readText(folder: string, name: string, remarks: Remark[]): string {
   const file = join(folder, name);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const wrongLine = lineOfOtherEncoding(bytes);
+  if (wrongLine > 0) {
+    const where = `content/${name}, line ${wrongLine}`;
+    remarks.push(mistake(where, 'was saved in another encoding.', 'Save the file as UTF-8.'));
+    return '';
+  }
+  const text = bytes.toString('utf8');
   if (text.trim() === '') {
     remarks.push(mistake(`content/${name}`, 'is missing or empty.', `Put ${name} back, or undo the change.`));
     return '';
   }
   // Nobody sees a no-break space, and our patterns and Markdown need ordinary ones.
   return withApostrophes(plainText(text).replaceAll('\u00a0', ' '));
+}
+
+/** Returns the first line that isn't UTF-8, from 1, or 0 if the whole text is. */
+function lineOfOtherEncoding(bytes: Buffer): number {
+  const isText = (line: Buffer) => isUtf8(line) && !line.includes(0);
+  if (isText(bytes)) return 0;
+  // In UTF-8, no other character contains the byte of a line feed. In latin1, each byte is a character.
+  const lines = bytes.toString('latin1').split('\n');
+  return 1 + lines.findIndex((line) => !isText(Buffer.from(line, 'latin1')));
 }
 
 /** Turns straight apostrophes after letters into those that pages use, except in addresses. */
