@@ -1,5 +1,4 @@
 import { loadContent } from './load';
-import { isSample } from '@/e2e/support/test-content';
 import shipped from './frozen/shipped.json';
 import { sampleRemarks, samplesToMark } from './samples';
 import { confirmable } from './schemas/files';
@@ -9,8 +8,17 @@ const sample = (field: keyof typeof shipped) => shipped[field][0] ?? '';
 const places = (files: Record<string, unknown>, confirmed: string[] = []) =>
   sampleRemarks(files, confirmed).map(({ where }) => where.replace('content/', ''));
 
-(isSample ? test : test.skip)('lists the samples until they are confirmed or replaced', () => {
-  const { written: ships } = loadContent('content');
+/** The sample as it shipped, by file. The owner may have other content by now. */
+const ships: Record<string, unknown> = {};
+for (const [field, values] of Object.entries(shipped)) {
+  const [file = '', ...keys] = field.split(' ');
+  const nested = values.map((text) =>
+    keys.reduceRight<object | string>((value, key) => ({ [key]: value }), text),
+  );
+  ships[file] = file.endsWith('.md') ? values.join('\n\n') : [ships[file] ?? [], nested];
+}
+
+test('lists the samples until they are confirmed or replaced', () => {
   expect(places(ships)).toContain('business.json: Business: hours and days off');
   // Nobody can confirm these, because they are true only of the sample shop.
   const fields = ['Name', 'Site address', 'Phone', 'Email', 'Address → Street', 'License', 'Insurance'];
