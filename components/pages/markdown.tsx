@@ -10,11 +10,12 @@ export function Markdown({ text, contact }: { text: string; contact: ContactDeta
   return <div className="grid grid-cols-1 gap-4">{elements(markdownTokens(text), contact)}</div>;
 }
 
-function elements(tokens: readonly MarkedToken[], contact: ContactDetails): ReactNode {
+/** In a link, `contact` is undefined, because a link can't have another one inside. */
+function elements(tokens: readonly MarkedToken[], contact: ContactDetails | undefined): ReactNode {
   return tokens.map((token, index) => <Fragment key={index}>{elementOf(token, contact)}</Fragment>);
 }
 
-function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
+function elementOf(token: MarkedToken, contact: ContactDetails | undefined): ReactNode {
   const children = elements(tokensIn(token), contact);
   switch (token.type) {
     case 'space':
@@ -34,9 +35,9 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
     case 'br':
       return <br />;
     case 'link':
-      return <TextLink href={hrefOf(token.href)}>{token.text}</TextLink>;
+      return <TextLink href={hrefOf(token.href)}>{elements(tokensIn(token), undefined)}</TextLink>;
     case 'text':
-      return token.tokens ? children : <ContactText text={token.text} contact={contact} />;
+      return token.tokens ? children : <Words text={token.text} contact={contact} />;
     case 'escape':
       return token.text;
     default:
@@ -45,6 +46,9 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
       return token.raw;
   }
 }
+
+const Words = ({ text, contact }: { text: string; contact: ContactDetails | undefined }) =>
+  contact ? <ContactText text={text} contact={contact} /> : text;
 
 function List({ token, children }: { token: Tokens.List; children: ReactNode }) {
   if (!token.ordered) return <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>;

@@ -1,3 +1,4 @@
+import { markdownTokens } from '@/lib/text/markdown-tokens';
 import { fillFacts, fillFactsInProse } from './fill';
 
 const facts = { phone: '<phone>', discount: '$& {phone}', replyTime: undefined };
@@ -26,6 +27,13 @@ test('a text that uses a missing fact is left out as a whole, and so is a list e
 test('in Markdown, a paragraph or list item that uses a missing fact is left out as a whole', () => {
   const markdown =
     'Hi.\n\n- Ask {phone}.\n- We answer\n  {replyTime}.\n- Write.\n\nSoon:\n{replyTime}\n\nEnd.';
-  expect(fillFactsInProse(markdown, facts)).toBe('Hi.\n\n- Ask <phone>.\n\n\n- Write.\n\n\n\n\nEnd.');
-  expect(fillFactsInProse('1. Ask {phone}.\n2. We answer {replyTime}.', facts)).toBe('1. Ask <phone>.\n');
+  const filled = (text: string) => fillFactsInProse(text, { ...facts, phone: '612' });
+  expect(filled(markdown)).toBe('Hi.\n\n- Ask 612.\n\n\n- Write.\n\n\n\n\nEnd.');
+  expect(filled('1. Ask {phone}.\n2. We answer {replyTime}.')).toBe('1. Ask 612.\n');
+});
+
+test('a fact stays as it is in Markdown, whatever marks it has', () => {
+  const name = '1. Choice *Fix It* <Best> Repair & Co [x](y) `z` \\ #_1_ &lt;';
+  const [paragraph] = markdownTokens(fillFactsInProse('{name}', { name }));
+  expect(paragraph).toMatchObject({ type: 'paragraph', tokens: [{ type: 'text', text: name }] });
 });

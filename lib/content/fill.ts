@@ -1,3 +1,4 @@
+import { asMarkdown } from '@/lib/text/markdown-tokens';
 import { fillText } from '@/lib/text/plain-text';
 
 /** The facts by name, as pages show them. A fact that the business leaves out is undefined. */
@@ -38,9 +39,12 @@ function isComplete(filled: unknown, written: unknown): boolean {
 /** Matches a heading, a list item, or a paragraph, with the lines that continue it. */
 const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]|\s*\d+\.\s).+)*/gm;
 
-/** Fills in facts in Markdown. Leaves out a paragraph or list item that uses a missing fact. */
+/** Fills in facts in Markdown, as plain text. Leaves out a paragraph or list item that uses a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
+  const inMarkdown = Object.entries(facts).map(([name, fact]) => [name, fact && asMarkdown(fact)]);
   return markdown.replace(block, (text) =>
-    missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : fillText(text, facts),
+    missingFacts(text, facts).length > 0
+      ? text.replace(/.+/g, '')
+      : fillText(text, Object.fromEntries(inMarkdown)),
   );
 }

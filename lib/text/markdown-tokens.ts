@@ -1,9 +1,16 @@
-import { lexer, type MarkedToken } from 'marked';
+import { decodeHTMLStrict } from 'entities';
+import { lexer, walkTokens, type MarkedToken } from 'marked';
 
 /** Splits a Markdown text into tokens, for the pages and for the check of its links. Build time only. */
 export function markdownTokens(markdown: string): MarkedToken[] {
   // We turn GitHub's additions off. With them, an email address would become a link by itself.
-  return lexer(markdown, { gfm: false }) as MarkedToken[]; // other tokens come only from extensions
+  const tokens = lexer(markdown, { gfm: false });
+  // marked leaves entities such as &amp; to the browser, which would show them in React's texts.
+  void walkTokens(tokens, (token) => {
+    if (token.type === 'text') token.text = decodeHTMLStrict(token.text);
+    if (token.type === 'link') token.href = decodeHTMLStrict(token.href);
+  });
+  return tokens as MarkedToken[]; // other tokens come only from extensions
 }
 
 /** The kinds of Markdown that pages don't show. The check refuses them, and components/pages/markdown.tsx shows all others. */
@@ -25,3 +32,7 @@ export function tokensIn(token: MarkedToken): MarkedToken[] {
   if (token.type === 'list') return token.items;
   return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[]; // as above
 }
+
+/** Writes each mark of a text as an entity, so that Markdown shows it as it is. */
+export const asMarkdown = (text: string) =>
+  text.replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`);
