@@ -49,6 +49,22 @@ test('if the last part of a form doesn’t load, its answers stay, it says to ca
   await expect(page.locator('#quote').getByRole('textbox')).toHaveCount(0);
 });
 
+test('the first press of a form opens the app that sends it', async ({ page }) => {
+  const opened: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('mailto:')) opened.push(message.text());
+  });
+  const form = await inquiry.openQuoteForm(page);
+  const end = page.waitForResponse(/\.js$/);
+  await form.getByLabel('Email').fill('ana@example.com');
+  // What the press needs has arrived by the time that somebody has typed an address.
+  await end;
+  await page.waitForLoadState('networkidle');
+  await inquiry.sendButton(form).click();
+  await expect(inquiry.requestHeading(page)).toBeFocused();
+  expect(opened).toHaveLength(1);
+});
+
 test('closing the quote dialog restores focus and keeps the answers and the request', async ({ page }) => {
   const dialog = await inquiry.openQuoteDialog(page);
   await dialog.getByLabel('Name').fill('Ana');

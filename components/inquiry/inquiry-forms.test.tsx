@@ -82,6 +82,14 @@ test('a visitor without phone or email is warned and can go back, and then the a
   ]);
 });
 
+test('blanks alone are no answer, also in a field that the visitor doesn’t leave before the press', async () => {
+  showQuote();
+  fill('Name', ' \u00a0 ');
+  fireEvent.click(getQuote());
+  await changeAnswers();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
 test('the same answers keep the reference, and others get another one', async () => {
   showQuote();
   fill('Email', 'ana@example.com');
