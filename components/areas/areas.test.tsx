@@ -34,6 +34,12 @@ const [book, call] = ['Book Now', `Call ${phone}`];
 test.each([
   ['55406', 'Yes, we serve Seward and Longfellow.', [book, call], both],
   ['minneapolis, MN', 'Which part of Minneapolis?', [call], ['Linden Hills 55410', ...both]],
+  [
+    'linden',
+    'We serve Linden Hills. If you live somewhere else, enter',
+    [book, call],
+    ['Linden Hills 55410'],
+  ],
   ['Edina 55435-1234', '55435', [call, book], []],
   ['$& Edina', '$& Edina isn’t on our list. Enter your ZIP code, or call us', [call], []],
   ['Denver 80202', '80202', [call], []],

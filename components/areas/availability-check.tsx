@@ -66,58 +66,44 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
           </Button>
         </div>
       </Field>
-      <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
+      <output
+        ref={output}
+        id={resultId}
+        tabIndex={-1}
+        className="mt-3 block text-lead font-semibold first-letter:uppercase"
+      >
         {/* A new element makes screen readers announce the same answer again. */}
         {answer && <span key={count}>{answer.sentence}</span>}
       </output>
-      {answer?.steps && <div className="mt-2 grid gap-3 sm:flex">{answer.steps}</div>}
+      <div className="mt-2 grid gap-3 empty:hidden sm:flex">{answer?.steps}</div>
     </form>
   );
 }
 
-type Answer = { sentence: string; steps: ReactNode };
-
 /** Says what each kind of coverage means, and offers the next steps. The best one has a filled button. */
-function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: string): Answer {
+function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: string) {
   const { nearby, elsewhere } = zipSentences(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
   const book = (variant: ButtonVariant) => (
-    <ButtonLink href={pageHref('/checkout')} variant={variant}>
+    <ButtonLink key="book" href={pageHref('/checkout')} variant={variant}>
       Book Now
     </ButtonLink>
   );
   const call = (variant: ButtonVariant) => (
-    <ButtonLink href={phoneHref(phone)} variant={variant}>{`Call ${phone}`}</ButtonLink>
+    <ButtonLink key="call" href={phoneHref(phone)} variant={variant}>{`Call ${phone}`}</ButtonLink>
   );
+  const beginning = `We serve ${areaNames}. If you live somewhere else, enter your ZIP code, or call us.`;
+  const city = `Which part of ${name}? Enter your ZIP code, or find your neighborhood in the list below.`;
+  const notListed = `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`;
   const answers = {
-    listed: {
-      sentence: `Yes, we serve ${areaNames}.`,
-      steps: (
-        <>
-          {book('primary')}
-          {call('secondary')}
-        </>
-      ),
-    },
-    city: {
-      sentence: `Which part of ${name}? Enter your ZIP code, or find your neighborhood in the list below.`,
-      steps: call('secondary'),
-    },
-    nearby: {
-      sentence: nearby,
-      steps: (
-        <>
-          {call('primary')}
-          {book('secondary')}
-        </>
-      ),
-    },
-    elsewhere: { sentence: elsewhere, steps: call('quiet') },
-    notListed: {
-      sentence: `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`,
-      steps: call('secondary'),
-    },
-    empty: { sentence: 'Enter a ZIP code, or the name of a neighborhood or town.', steps: null },
-  } satisfies Record<Coverage['kind'], Answer>;
-  return answers[kind];
+    listed: [`Yes, we serve ${areaNames}.`, book('primary'), call('secondary')],
+    beginning: [beginning, book('primary'), call('secondary')],
+    city: [city, call('secondary')],
+    nearby: [nearby, call('primary'), book('secondary')],
+    elsewhere: [elsewhere, call('quiet')],
+    notListed: [notListed, call('secondary')],
+    empty: ['Enter a ZIP code, or the name of a neighborhood or town.'],
+  } satisfies Record<Coverage['kind'], [sentence: string, ...steps: ReactNode[]]>;
+  const [sentence, ...steps] = answers[kind];
+  return { sentence, steps };
 }

@@ -10,9 +10,10 @@ export type ListedArea = { name: string; city: string; zips: readonly string[] }
 export type Coverage = {
   /**
    * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the
-   * city of an area, and otherwise 'notListed'. 'empty' means that there was nothing to look up.
+   * city of an area, 'beginning' if names of areas begin like that, and otherwise 'notListed'. 'empty' means that there
+   * was nothing to look up.
    */
-  kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'notListed' | 'empty';
+  kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'beginning' | 'notListed' | 'empty';
   /** The ZIP code, the city, or the text that the visitor typed. */
   name: string;
   /** The areas that match, in the order of the list. A ZIP code may have several. */
@@ -20,8 +21,8 @@ export type Coverage = {
 };
 
 /**
- * Looks up a ZIP code or the name of a neighborhood, town or city. Its city and state may follow the name. We don't know
- * where a name is unless it's on our list.
+ * Looks up a ZIP code or the name of a neighborhood, town or city. Its street may come before the name, and its city,
+ * state and country after it. We don't know where a name is unless it's on our list.
  */
 export function checkCoverage(
   typed: string,
@@ -36,18 +37,34 @@ export function checkCoverage(
 }
 
 function coverageOfName(typed: string, allAreas: readonly ListedArea[]): Coverage {
+  const address = typed.trim().split(/\s+/).join(' ').replace(countryAtEnd, '');
   // "Como, MN" and "Como, WI" are different towns.
-  const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
-  const key = nameKey(state ? typed.replace(stateAtEnd(state), '') : typed);
-  const areasInState = allAreas.filter((area) => !state || isAreaInState(area, state));
+  const state = stateCodes.find((code) => stateAtEnd(code).test(address));
+  const place = state ? address.replace(stateAtEnd(state), '') : address;
+  const parts = place.split(',');
+  const afterStreet = parts.slice(parts.findLastIndex((part) => /\p{N}/u.test(part)) + 1);
+  const keys = [nameKey(place), nameKey(afterStreet.join())];
+  const areasWhere = (isMatch: (key: string, name: string, city: string) => boolean) =>
+    allAreas
+      .filter((area) => !state || isAreaInState(area, state))
+      .filter(({ name, city }) => keys.some((key) => isMatch(key, nameKey(name), nameKey(city))));
 
-  const named = areasInState.filter(({ name, city }) =>
-    [nameKey(name), nameKey(`${name} ${city}`)].includes(key),
-  );
+  const named = areasWhere((key, name, city) => key === name || key === name + city);
   if (named.length > 0) return { kind: 'listed', name: typed, areas: named };
-  const inCity = areasInState.filter(({ city }) => nameKey(city) === key);
+  const inCity = areasWhere((key, _name, city) => key === city);
   if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
-  return { kind: key === '' ? 'empty' : 'notListed', name: typed, areas: [] };
+  const beginning = areasWhere((key, name, city) => {
+    const start = key.endsWith(city) ? key.slice(0, -city.length) : key;
+    // Three letters begin the names of too many places.
+    return start.length > 3 && name.startsWith(start);
+  });
+  if (beginning.length > 0) return { kind: 'beginning', name: typed, areas: beginning };
+  return { kind: keys[0] ? 'notListed' : 'empty', name: typed, areas: [] };
 }
 
-const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
+const countryAtEnd = /[ ,]{1,3}(?:U\.? ?S\.?(?: ?A)?|United States(?: of America)?)\.?$/i;
+
+const shortNames = { MN: 'Minn', WI: 'Wisc?', IA: 'Ia', ND: 'N\\.? ?D(?:ak)?', SD: 'S\\.? ?D(?:ak)?' };
+
+const stateAtEnd = (code: StateCode) =>
+  new RegExp(`[ ,]{1,3}(?:${code}|${stateNames[code]}|${shortNames[code]})\\.?$`, 'i');

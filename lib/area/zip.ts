@@ -1,12 +1,18 @@
 import type { StateCode } from './states';
 import { latinDigits } from '@/lib/text/latin-digits';
 
-/** Returns the five digits of the last ZIP code in a text, also of "55408-1234" and of full-width digits. */
+/** A ZIP code at the end of an address, or before its country. "Apt 12345" isn't one. */
+const zipAtEnd =
+  /(?<!\d|(?:#|\b(?:apt|apartment|unit|suite|ste|room|lot|box|no)) ?)(\d{5})(?: ?\d{4})?(?: (?:u ?s(?: ?a)?|united states(?: of america)?))?$/i;
+
+/**
+ * Returns the five digits of the ZIP code that a text is or ends with, also of "55408-1234" and of full-width digits. A
+ * number before other words is a house number.
+ */
 export function readZip(typed: string): string | undefined {
-  const text = latinDigits(typed);
-  const isInText = /\p{L}/u.test(text);
-  const numbers = isInText ? text.split(/\D+/) : [text.replace(/\D/g, '')];
-  return numbers.findLast((number) => number.length === 5 || number.length === 9)?.slice(0, 5);
+  const words = latinDigits(typed).match(/[\p{L}\p{M}\d]+|#/gu) ?? [];
+  const isInText = words.some((word) => /\D/.test(word));
+  return zipAtEnd.exec(words.join(isInText ? ' ' : ''))?.[1];
 }
 
 /** Whether a text doesn't look like a ZIP code: "55" has too few digits. */

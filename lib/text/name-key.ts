@@ -1,3 +1,6 @@
+/** How people shorten words of a place's name. */
+const longForms = new Map(Object.entries({ st: 'saint', mpls: 'minneapolis', ft: 'fort', mt: 'mount' }));
+
 /** Returns a name in a form for comparison. "St. Anthony Park" and "Saint Anthony-Park" have the same form. */
 export function nameKey(name: string): string {
   const plain = name
@@ -6,5 +9,5 @@ export function nameKey(name: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word === 'st' ? 'saint' : word)).join('');
+  return words.map((word) => longForms.get(word) ?? word).join('');
 }
