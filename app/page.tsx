@@ -9,7 +9,7 @@ import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
-import { serviceAreaOf } from '@/lib/content/service-area';
+import { travelAreaOf } from '@/lib/content/service-area';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
@@ -20,7 +20,7 @@ export default function HomePage() {
   const content = siteContent();
   const { site, facts } = content;
   return (
-    <CityProvider settings={lookupSettings(process.env)} serviceArea={serviceAreaOf(content)}>
+    <CityProvider settings={lookupSettings(process.env)} travelArea={travelAreaOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement offer={site.offer} offerUntil={site.offerUntil} cities={facts.cities} />
       <PageFrame content={content} kind="home">

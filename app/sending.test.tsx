@@ -13,8 +13,10 @@ async function sentencesIn(requestUrl: string) {
   const { BookingProvider } = await import('@/components/booking/booking-context');
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load');
+  const { recipientOf } = await import('@/lib/request/recipient');
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
-  const facts = { ...business, areas: [], areaCount: '' };
+  const unset = { sameDayUntil: undefined, taxPercentByState: undefined, afterHoursPrice: undefined };
+  const facts = { ...unset, ...business, ...recipientOf(business), areas: [], areaCount: '' };
   const wizard = { texts, firstAid, business: facts, services, pageTitle: pages.checkout.title };
   const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {

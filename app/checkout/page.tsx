@@ -17,7 +17,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   return (
-    <CityProvider settings={lookupSettings(process.env)}>
+    <CityProvider settings={lookupSettings(process.env)} travelArea={undefined}>
       <PageFrame content={content} kind="wizard">
         <JsonLd data={breadcrumbs(content.business, 'Book a repair')} />
         <BookingWizard {...wizardContent(content)} />
@@ -40,7 +40,7 @@ function wizardContent(content: SiteContent): BookingContent {
       ...recipientOf(business),
       sameDayUntil,
       statesServed,
-      areas: areas.map(({ city, zips }) => ({ city, zips })),
+      areas,
       areaCount: facts.areaCount,
       taxPercent,
       taxPercentByState,

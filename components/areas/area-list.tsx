@@ -1,5 +1,5 @@
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
-import type { ListedArea } from '@/lib/area/coverage';
+import type { ListedArea } from '@/lib/area/service';
 import { availabilityForm } from './availability-check';
 
 type ListProps = {

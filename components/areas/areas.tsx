@@ -2,7 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import { PhoneText } from '@/components/site/contact';
-import { checkCoverage, type Coverage, type ListedArea } from '@/lib/area/coverage';
+import { checkCoverage, type Coverage } from '@/lib/area/coverage';
+import type { ListedArea } from '@/lib/area/service';
 import type { StateCode } from '@/lib/area/states';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';

@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import type { Coverage, ListedArea } from '@/lib/area/coverage';
-import { zipSentences } from '@/lib/area/service';
+import type { Coverage } from '@/lib/area/coverage';
+import { zipSentences, type ListedArea } from '@/lib/area/service';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
 export const availabilityForm = 'availability-form';

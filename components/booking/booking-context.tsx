@@ -4,7 +4,7 @@ import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
-import type { Recipient } from '@/lib/request/recipient';
+import type { Passed, Recipient } from '@/lib/request/recipient';
 import type { PriceRules } from '@/lib/booking/visit-price';
 import { readCampaign } from '@/lib/site/campaign';
 import { BookingStore } from './booking-store';
@@ -16,7 +16,7 @@ export type WizardService = Omit<Service, 'shortName' | 'description' | 'categor
 export type BookingContent = {
   texts: CheckoutTexts;
   firstAid: FirstAidTexts;
-  business: Recipient & PriceRules;
+  business: Passed<Recipient & PriceRules>;
   services: readonly WizardService[];
   /** The document title of step 1. The titles of the other steps end with it. */
   pageTitle: string;

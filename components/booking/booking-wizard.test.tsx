@@ -11,12 +11,14 @@ import { shops } from '@/lib/booking/sample-shop.test-helper';
 import type { PriceRules } from '@/lib/booking/visit-price';
 import { siteContent } from '@/lib/content/load';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
+import { recipientOf } from '@/lib/request/recipient';
 import { notices } from './announcement';
 import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
 const { services } = content;
-const business = { ...content.business, ...shops.always };
+const unset = { sameDayUntil: undefined, taxPercentByState: undefined, afterHoursPrice: undefined };
+const business = { ...unset, ...content.business, ...recipientOf(content.business), ...shops.always };
 
 // Tuesday, December 1, 2026, at 10 AM, that night at 9:40 PM, and the next morning.
 const morning = '2026-12-01T16:00:00Z';
@@ -37,7 +39,7 @@ const noCity = createCityStore();
 
 function Page({ cityStore = noCity, changes }: PageProps) {
   return (
-    <CityContext value={{ store: cityStore }}>
+    <CityContext value={{ store: cityStore, travelArea: undefined }}>
       <BookingWizard
         texts={{ ...content.checkout, cardFields: false }}
         firstAid={content.firstAid}

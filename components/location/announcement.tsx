@@ -14,7 +14,7 @@ type Props = {
   /** The offer of content/site.json, or ''. */
   offer: string;
   /** The last day of the offer ("yyyy-mm-dd"), if it has one. */
-  offerUntil?: string | undefined;
+  offerUntil: string | undefined;
   /** The cities that we serve, in words. */
   cities: string;
 };

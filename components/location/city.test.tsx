@@ -11,13 +11,13 @@ import { LocationNotice } from './location-notice';
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
 /** The shop is in Minneapolis and goes 50 miles. */
-const serviceArea = {
+const travelArea = {
   statesServed: ['MN', 'WI', 'ND'],
   radiusMiles: 50,
   shop: { latitude: 44.95, longitude: -93.3 },
   areas: [
-    { city: 'Minneapolis', zips: ['55408'] },
-    { city: 'Saint Paul', zips: ['55105'] },
+    { name: 'Uptown', city: 'Minneapolis', zips: ['55408'] },
+    { name: 'Como', city: 'Saint Paul', zips: ['55103'] },
   ],
 } as const;
 
@@ -27,8 +27,8 @@ function homePage(found?: object) {
     found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
   return (
     <StrictMode>
-      <CityProvider settings={settings} serviceArea={serviceArea}>
-        <Announcement offer="$25 off." cities="Minneapolis and Saint Paul" />
+      <CityProvider settings={settings} travelArea={travelArea}>
+        <Announcement offer="$25 off." offerUntil={undefined} cities="Minneapolis and Saint Paul" />
         <main id="main" tabIndex={-1}>
           <CityTitle id="title" text="Appliance repair in {city}" />
           <CityHeading id="areas" text="Where we work in {city}" onlyListed />

@@ -1,23 +1,23 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { serviceAt, type PlaceKind, type ServiceArea } from '@/lib/area/service';
+import { serviceIn, type PlaceKind, type TravelArea } from '@/lib/area/service';
 import type { LookupSettings } from '@/lib/site/build-settings';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
-/** The visitor's city, and the shop's service area. */
-type City = { store: CityStore; serviceArea?: ServiceArea | undefined };
+/** The visitor's city. A page that says whether we come there has a travel area, too. */
+type City = { store: CityStore; travelArea: TravelArea | undefined };
 
 /** Components outside a provider get a store that never looks up the city. */
-export const CityContext = createContext<City>({ store: createCityStore() });
+export const CityContext = createContext<City>({ store: createCityStore(), travelArea: undefined });
 
-type ProviderProps = { settings: LookupSettings; serviceArea?: ServiceArea; children: ReactNode };
+type ProviderProps = { settings: LookupSettings; travelArea: TravelArea | undefined; children: ReactNode };
 
 /** Looks up the visitor's city for its children, once per full page load. */
-export function CityProvider({ settings, serviceArea, children }: ProviderProps) {
+export function CityProvider({ settings, travelArea, children }: ProviderProps) {
   const [store] = useState(createCityStore);
   useEffect(() => store.start(settings), [store, settings]);
-  return <CityContext value={{ store, serviceArea }}>{children}</CityContext>;
+  return <CityContext value={{ store, travelArea }}>{children}</CityContext>;
 }
 
 export function useCity() {
@@ -28,6 +28,6 @@ export function useCity() {
 /** Returns the kind of the visitor's city. Until a lookup finds it, that is 'unknown'. */
 export function useCityService(): PlaceKind {
   const location = useCity();
-  const { serviceArea } = useContext(CityContext);
-  return serviceArea ? serviceAt(location, serviceArea) : 'unknown';
+  const { travelArea } = useContext(CityContext);
+  return travelArea ? serviceIn(location, travelArea) : 'unknown';
 }

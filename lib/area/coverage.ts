@@ -1,10 +1,8 @@
 import { nameKey } from '@/lib/text/name-key';
-import { isAreaInState, serviceAt, type PlaceKind, type ServiceArea } from './service';
+import { isAreaInState, serviceAt } from './service';
+import type { ListedArea, PlaceKind, ServiceArea } from './service';
 import { stateCodes, stateNames, type StateCode } from './states';
 import { readZip } from './zip';
-
-/** A neighborhood or town in the service area, from content/areas.json. `zips` have five digits each. */
-export type ListedArea = { name: string; city: string; zips: readonly string[] };
 
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
@@ -24,16 +22,12 @@ export type Coverage = {
  * Looks up a ZIP code or the name of a neighborhood, town or city. Its street may come before the name, and its city,
  * state and country after it. We don't know where a name is unless it's on our list.
  */
-export function checkCoverage(
-  typed: string,
-  serviceArea: ServiceArea & { areas: readonly ListedArea[] },
-): Coverage {
-  const areas: readonly ListedArea[] = serviceArea.areas;
+export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage {
   const kind = serviceAt(typed, serviceArea);
   // A text without a ZIP code may be a name.
-  if (kind === 'unknown') return coverageOfName(typed, areas);
+  if (kind === 'unknown') return coverageOfName(typed, serviceArea.areas);
   const zip = readZip(typed) ?? '';
-  return { kind, name: zip, areas: areas.filter(({ zips }) => zips.includes(zip)) };
+  return { kind, name: zip, areas: serviceArea.areas.filter(({ zips }) => zips.includes(zip)) };
 }
 
 function coverageOfName(typed: string, allAreas: readonly ListedArea[]): Coverage {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkCoverage } from './coverage';
-import { serviceAt, zipSentence, type DetectedPlace, type ServiceArea } from './service';
+import { serviceAt, serviceIn, zipSentence, type DetectedPlace, type TravelArea } from './service';
 import { stateCodes, type StateCode } from './states';
 import { isUnusualZip } from './zip';
 
@@ -22,7 +22,7 @@ const shop = {
   statesServed: ['MN', 'WI'],
   radiusMiles: 50,
   shop: { latitude: 44.94861, longitude: -93.29827 },
-} as const satisfies ServiceArea;
+} as const satisfies TravelArea;
 const withoutCoordinates = { ...shop, radiusMiles: undefined, shop: undefined };
 const withoutRadius = { ...shop, radiusMiles: undefined };
 
@@ -124,7 +124,7 @@ const city = (name: string, state = 'Minnesota', country = 'United States'): Det
 const bloomington = { ...city('Bloomington'), latitude: 44.84, longitude: -93.3 };
 const duluth = { ...city('Duluth'), latitude: 46.79, longitude: -92.1 };
 
-test.each<[place: DetectedPlace, kind: string, rules?: ServiceArea]>([
+test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [city('St. Paul'), 'listed'],
   [{ ...duluth, city: 'Rochester' }, 'listed'],
   // Only the one in Wisconsin is on the list.
@@ -143,7 +143,7 @@ test.each<[place: DetectedPlace, kind: string, rules?: ServiceArea]>([
   [city('Minneapolis', 'SD', 'Italy'), 'elsewhere', { ...withoutRadius, statesServed: stateCodes }],
   [city('Minneapolis', ''), 'unknown'],
   [city('Minneapolis', '', ''), 'unknown'],
-])('%j is %s', (place, kind, rules = shop) => expect(serviceAt(place, rules)).toBe(kind));
+])('%j is %s', (place, kind, rules = shop) => expect(serviceIn(place, rules)).toBe(kind));
 
 // Services write the United States and the states in many ways.
 test.each<[StateCode, ...(string | DetectedPlace)[]]>([
@@ -153,11 +153,14 @@ test.each<[StateCode, ...(string | DetectedPlace)[]]>([
   ['ND', '58102', city('Bloomington', 'nd', 'us')],
   ['SD', '57104', city('Bloomington', 'South Dakota')],
 ])('a place that isn’t on the list is nearby only for a shop that serves %s: %j', (code, ...places) => {
-  const within = { ...shop, areas: [], radiusMiles: undefined };
   const others = stateCodes.filter((other) => other !== code);
-  for (const place of places) {
-    expect(serviceAt(place, { ...within, statesServed: [code] })).toBe('nearby');
-    expect(serviceAt(place, { ...within, statesServed: others })).toBe('elsewhere');
+  for (const [statesServed, kind] of [
+    [[code], 'nearby'],
+    [others, 'elsewhere'],
+  ] as const) {
+    const rules = { ...withoutRadius, areas: [], statesServed };
+    for (const place of places)
+      expect(typeof place === 'string' ? serviceAt(place, rules) : serviceIn(place, rules)).toBe(kind);
   }
 });
 
@@ -167,6 +170,6 @@ test.each([
   [139.4, { latitude: 46.7867, longitude: -92.1005 }],
 ])('a place %d miles away is nearby only if the shop goes that far', (miles, position) => {
   const place = { ...duluth, ...position };
-  expect(serviceAt(place, { ...shop, radiusMiles: miles - 0.5 })).toBe('elsewhere');
-  expect(serviceAt(place, { ...shop, radiusMiles: miles + 0.5 })).toBe('nearby');
+  expect(serviceIn(place, { ...shop, radiusMiles: miles - 0.5 })).toBe('elsewhere');
+  expect(serviceIn(place, { ...shop, radiusMiles: miles + 0.5 })).toBe('nearby');
 });

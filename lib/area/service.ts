@@ -15,15 +15,18 @@ export type DetectedPlace = {
   longitude?: number | undefined;
 };
 
-/** The facts that decide whether we come to a place. */
-export type ServiceArea = {
-  /** Our list. A town has its own name as its city, and ZIP codes have five digits. */
-  areas: readonly { city: string; zips: readonly string[] }[];
-  statesServed: readonly StateCode[];
+/** A neighborhood or town of content/areas.json. A town is its own city, and ZIP codes have five digits. */
+export type ListedArea = { name: string; city: string; zips: readonly string[] };
+
+/** The facts that decide whether we come to a ZIP code, which has no distance. */
+export type ServiceArea = { areas: readonly ListedArea[]; statesServed: readonly StateCode[] };
+
+/** The facts that decide whether we come to a city. */
+export type TravelArea = ServiceArea & {
   /** How far we go from the shop. Without a radius, we go anywhere in these states. */
-  radiusMiles?: number | undefined;
+  radiusMiles: number | undefined;
   /** Where the shop is. Without it, a city has to be on the list. */
-  shop?: Coordinates | undefined;
+  shop: Coordinates | undefined;
 };
 
 /**
@@ -32,18 +35,17 @@ export type ServiceArea = {
  */
 export type PlaceKind = 'listed' | 'nearby' | 'elsewhere' | 'unknown';
 
-/**
- * Decides whether we come to a place, which is a detected city or a text with a ZIP code. Everything that says where we
- * come asks this function. Our list is a promise, so it counts at any distance. A ZIP code has no distance.
- */
-export function serviceAt(place: DetectedPlace | string, serviceArea: ServiceArea): PlaceKind {
-  const { areas, statesServed, radiusMiles = Infinity, shop } = serviceArea;
-  if (typeof place === 'string') {
-    const zip = readZip(place);
-    if (zip === undefined) return 'unknown';
-    if (areas.some(({ zips }) => zips.includes(zip))) return 'listed';
-    return isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere';
-  }
+/** Decides whether we come to the ZIP code that a text is or ends with. */
+export function serviceAt(typed: string, { areas, statesServed }: ServiceArea): PlaceKind {
+  const zip = readZip(typed);
+  if (zip === undefined) return 'unknown';
+  if (areas.some(({ zips }) => zips.includes(zip))) return 'listed';
+  return isZipInStates(zip, statesServed) ? 'nearby' : 'elsewhere';
+}
+
+/** Decides whether we come to a place that a lookup found. Our list is a promise, so it counts at any distance. */
+export function serviceIn(place: DetectedPlace, travelArea: TravelArea): PlaceKind {
+  const { areas, statesServed, radiusMiles = Infinity, shop } = travelArea;
   const { city, state, country } = place;
   if (!state && !isAbroad(country)) return 'unknown';
   const code = stateCode(place);

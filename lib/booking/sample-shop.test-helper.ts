@@ -5,7 +5,7 @@ import type { PriceRules, VisitAnswers } from './visit-price';
 
 export const shop: PriceRules = {
   ...usualShop,
-  areas: [{ city: 'Minneapolis', zips: ['55405'] }],
+  areas: [{ name: 'Uptown', city: 'Minneapolis', zips: ['55405'] }],
   areaCount: '16 neighborhoods',
   statesServed: stateCodes.slice(0, 2),
   taxPercent: 8,

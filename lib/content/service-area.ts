@@ -1,8 +1,8 @@
-import type { ServiceArea } from '@/lib/area/service';
+import type { TravelArea } from '@/lib/area/service';
 import type { SiteContent } from './load';
 
-/** The service area, for pages that ask where the visitor is. */
-export function serviceAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): ServiceArea {
+/** The service area for a page that asks where the visitor is. */
+export function travelAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): TravelArea {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { latitude, longitude } = business.address;
   const shop = latitude && longitude ? { latitude, longitude } : undefined;

@@ -2,11 +2,14 @@ import { wayIds, type Way } from '@/lib/booking/ways';
 import type { Business } from '@/lib/content/schemas/business';
 import type { Opening } from '@/lib/hours/opening-hours';
 
+/** Facts that a page passes to a component. It can't forget one, because a missing fact has to be `undefined`. */
+export type Passed<Facts> = { [Name in keyof Required<Facts>]: Facts[Name] };
+
 /** The business as a finished request needs it. */
 export type Recipient = Opening & Pick<Business, 'name' | 'replyMinutes' | 'phone' | 'email' | 'textable'>;
 
 /** Picks these facts. They become part of a page as data, so the other facts must not be among them. */
-export function recipientOf(business: Business): Recipient {
+export function recipientOf(business: Business): Passed<Recipient> {
   const { name, phone, email, textable, replyMinutes, hours, closedDates, emergency } = business;
   return { name, phone, email, textable, replyMinutes, hours, closedDates, emergency };
 }

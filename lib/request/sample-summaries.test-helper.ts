@@ -25,7 +25,7 @@ const rules: PriceRules = {
   ...shop,
   hours: usualWeek.slice(0, 1),
   emergency: { days: weekdays.slice(5), opens: '08:00', closes: '18:00', onClosedDates: false },
-  areas: [{ city: 'Minneapolis', zips: ['55408'] }],
+  areas: [{ name: 'Uptown', city: 'Minneapolis', zips: ['55408'] }],
 };
 
 /** The sample booking with some answers changed, confirmed on a Sunday evening. */
