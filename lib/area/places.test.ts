@@ -145,23 +145,28 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [city('Minneapolis', '', ''), 'unknown'],
 ])('%j is %s', (place, kind, rules = shop) => expect(serviceIn(place, rules)).toBe(kind));
 
-// Services write the United States and the states in many ways.
-test.each<[StateCode, ...(string | DetectedPlace)[]]>([
-  ['MN', '55901', '56001', city('Bloomington', 'Minnesota', 'United States of America (the)')],
-  ['WI', '53202', '54601', city('Bloomington', 'US-WI', 'USA')],
-  ['IA', '50309', '51101', '52240', city('Bloomington', 'Iowa', '')],
-  ['ND', '58102', city('Bloomington', 'nd', 'us')],
-  ['SD', '57104', city('Bloomington', 'South Dakota')],
-])('a place that isn’t on the list is nearby only for a shop that serves %s: %j', (code, ...places) => {
+// Services write the United States and the states in many ways. The ZIP codes are the first and last of each range.
+test.each<[StateCode, string[], ...DetectedPlace[]]>([
+  ['MN', ['55001', '56763'], city('Bloomington', 'Minnesota', 'United States of America (the)')],
+  ['WI', ['53001', '54990'], city('Bloomington', 'US-WI', 'USA')],
+  ['IA', ['50001', '51640', '52809'], city('Bloomington', 'Iowa', '')],
+  ['ND', ['58001', '58856'], city('Bloomington', 'nd', 'us')],
+  ['SD', ['57001', '57799'], city('Bloomington', 'South Dakota')],
+])('a place that isn’t on the list is nearby only for a shop that serves %s: %j', (code, zips, ...places) => {
   const others = stateCodes.filter((other) => other !== code);
   for (const [statesServed, kind] of [
     [[code], 'nearby'],
     [others, 'elsewhere'],
   ] as const) {
     const rules = { ...withoutRadius, areas: [], statesServed };
-    for (const place of places)
-      expect(typeof place === 'string' ? serviceAt(place, rules) : serviceIn(place, rules)).toBe(kind);
+    for (const zip of zips) expect(serviceAt(zip, rules)).toBe(kind);
+    for (const place of places) expect(serviceIn(place, rules)).toBe(kind);
   }
+});
+
+// Michigan comes before Iowa, and Montana after North Dakota.
+test.each(['49971', '59001'])('ZIP code %s is in none of the five states', (zip) => {
+  expect(serviceAt(zip, { ...shop, statesServed: stateCodes })).toBe('elsewhere');
 });
 
 // The distances are right to half a mile.
