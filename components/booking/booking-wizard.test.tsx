@@ -117,8 +117,9 @@ test('a detected city in our states is filled in with its state, and that is ann
   const { rerender } = open('/checkout?service=dishwasher');
   for (const [place, city, state] of [
     [{ city: 'Fargo', state: 'North Dakota' }, '', ''],
-    // If a lookup finds only the state, its name is also the city's.
-    [{ city: 'Minnesota' }, '', 'MN'],
+    // The lookup may find only the state, or a neighborhood of our list.
+    [{ city: '' }, '', 'MN'],
+    [{ city: 'Uptown' }, 'Minneapolis', 'MN'],
     [{ city: 'Duluth' }, 'Duluth', 'MN'],
     [{ city: 'Superior', state: 'Wisconsin' }, 'Superior', 'WI'],
   ] as const) {

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } fro
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
-import { stateCode, type StateCode } from '@/lib/area/states';
+import { listedArea, type ServiceArea } from '@/lib/area/service';
+import { stateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
@@ -84,7 +85,7 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
   const filled = useRef({ city: '', state: '' });
 
   const fillIn = useEffectEvent(() => {
-    const place = servedPlace(detected, business.statesServed);
+    const place = servedPlace(detected, business);
     if (!place) return;
     const { city, state } = takeOver(element.current, form);
     const isFilledByUs = city.trim() === filled.current.city && state === filled.current.state;
@@ -99,11 +100,9 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
   useEffect(() => fillIn(), [detected]);
 }
 
-/** Returns the detected city and the code of its state, if we serve that state. */
-function servedPlace(detected: ReturnType<typeof useCity>, statesServed: readonly StateCode[]) {
+/** Returns the detected city and the code of its state, if we serve that state. A neighborhood gives its city. */
+function servedPlace(detected: ReturnType<typeof useCity>, serviceArea: ServiceArea) {
   const state = stateCode(detected);
-  if (!state || !statesServed.includes(state)) return undefined;
-  // If a lookup finds only the state, its name is also the city's.
-  const city = detected.city === detected.state ? '' : detected.city;
-  return { city, state };
+  if (!state || !serviceArea.statesServed.includes(state)) return undefined;
+  return { city: listedArea(detected, serviceArea)?.city ?? detected.city, state };
 }

@@ -52,6 +52,7 @@ afterEach(() => {
 // Bloomington isn't on the list, but the shop is eight miles away. Only its coordinates show that Duluth is too far.
 test.each([
   ['Minneapolis', 'Minnesota', '', 'We serve Minneapolis. $25 off.', ['title', 'areas']],
+  ['Como', 'Minnesota', '', 'We serve Como. $25 off.', ['title', 'areas']],
   ['Bloomington', 'Minnesota', '44.84 -93.3', 'We also serve Bloomington, but a visit there', ['title']],
   ['Duluth', 'Minnesota', '46.79 -92.1', 'In Duluth? Call before you book.', []],
   // Without a state, we can't tell.

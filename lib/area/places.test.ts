@@ -126,6 +126,9 @@ const duluth = { ...city('Duluth'), latitude: 46.79, longitude: -92.1 };
 
 test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [city('St. Paul'), 'listed'],
+  // Some lookups find the neighborhood instead of its city.
+  [city('Como'), 'listed'],
+  [city('Como', 'Wisconsin'), 'elsewhere', withoutCoordinates],
   [{ ...duluth, city: 'Rochester' }, 'listed'],
   // Only the one in Wisconsin is on the list.
   [city('Hudson', 'Wisconsin'), 'listed'],
@@ -142,6 +145,9 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   // In Italy, SD isn't South Dakota.
   [city('Minneapolis', 'SD', 'Italy'), 'elsewhere', { ...withoutRadius, statesServed: stateCodes }],
   [city('Minneapolis', ''), 'unknown'],
+  // Only a state promises nothing, and nothing elsewhere.
+  [city(''), 'unknown'],
+  [city('', 'Colorado'), 'unknown'],
   [city('Minneapolis', '', ''), 'unknown'],
 ])('%j is %s', (place, kind, rules = shop) => expect(serviceIn(place, rules)).toBe(kind));
 

@@ -4,7 +4,7 @@ import { isZipInStates, readZip } from './zip';
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** A city as a lookup found it. Empty texts and undefined mean that a part is unknown. */
+/** A place as a lookup found it. Empty texts and undefined mean that a part is unknown. */
 export type DetectedPlace = {
   city: string;
   /** The name of the state, or its code if a service has only that. */
@@ -31,7 +31,7 @@ export type TravelArea = ServiceArea & {
 
 /**
  * 'listed' is on our list. 'nearby' isn't, so a visit there can cost more. 'elsewhere' is in another state, or too far
- * away. 'unknown' has no state, or isn't a whole ZIP code yet.
+ * away. 'unknown' has no city or no state, or isn't a whole ZIP code yet.
  */
 export type PlaceKind = 'listed' | 'nearby' | 'elsewhere' | 'unknown';
 
@@ -45,16 +45,24 @@ export function serviceAt(typed: string, { areas, statesServed }: ServiceArea): 
 
 /** Decides whether we come to a place that a lookup found. Our list is a promise, so it counts at any distance. */
 export function serviceIn(place: DetectedPlace, travelArea: TravelArea): PlaceKind {
-  const { areas, statesServed, radiusMiles = Infinity, shop } = travelArea;
-  const { city, state, country } = place;
-  if (!state && !isAbroad(country)) return 'unknown';
+  const { statesServed, radiusMiles = Infinity, shop } = travelArea;
+  if (!place.city || (!place.state && !isAbroad(place.country))) return 'unknown';
   const code = stateCode(place);
   if (!code || !statesServed.includes(code)) return 'elsewhere';
-  if (areas.some((area) => nameKey(area.city) === nameKey(city) && isAreaInState(area, code)))
-    return 'listed';
+  if (listedArea(place, travelArea)) return 'listed';
   // A comparison with NaN is false, so a place at an unknown distance isn't far.
   const isFar = !shop || milesBetween(shop, place) > radiusMiles;
   return isFar ? 'elsewhere' : 'nearby';
+}
+
+/** Returns an area in a city, or otherwise the area that a lookup names instead of its city. */
+export function listedArea(place: DetectedPlace, { areas }: ServiceArea): ListedArea | undefined {
+  const code = stateCode(place);
+  const key = nameKey(place.city);
+  const inState = areas.filter((area) => code && isAreaInState(area, code));
+  return (
+    inState.find(({ city }) => nameKey(city) === key) ?? inState.find(({ name }) => nameKey(name) === key)
+  );
 }
 
 /** Whether an area is in a state. Two states may have towns of the same name. */

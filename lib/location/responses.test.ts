@@ -31,14 +31,19 @@ test('a known position replaces the coordinates in the response', () => {
   expect(readResponse({ ...edina, latitude: 44 }, point)).toMatchObject(point);
 });
 
-test.each([[42], ['<img src=x onerror=alert(1)>']])(
-  'the reverse lookup falls back to the locality, then the state, if the city is %j',
+test.each([[42], ['<img src=x onerror=alert(1)>'], [''], ['Minnesota']])(
+  'a lookup finds the locality, or only the state, if the city is %j',
   (unusable) => {
-    const city = (changes: object) => readResponse({ ...byPosition, ...changes }).city;
-    expect(city({ city: unusable })).toBe('Interlachen');
-    expect(city({ city: unusable, locality: unusable })).toBe('Minnesota');
-    expect(() => city({ city: unusable, locality: unusable, principalSubdivision: unusable })).toThrow();
+    expect(readResponse({ ...byPosition, city: unusable }).city).toBe('Interlachen');
+    const onlyState = { city: '', state: 'Minnesota' };
+    expect(readResponse({ ...byPosition, city: unusable, locality: unusable })).toMatchObject(onlyState);
+    expect(readResponse({ ...edina, city: unusable })).toMatchObject(onlyState);
   },
+);
+
+test.each([{ city: '-' }, { city: '-', region: '-' }, { ...point, country }])(
+  'a lookup fails without a city and a state: %j',
+  (response) => expect(() => readResponse(response)).toThrow(),
 );
 
 test.each([[''], [90.1], [[44]], [undefined]])(

@@ -1,8 +1,12 @@
 import type { Coordinates, DetectedPlace } from '@/lib/area/service';
+import { stateCode } from '@/lib/area/states';
 import { cleanLabel } from './labels';
 
-/** Reads a name that we show. */
-const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);
+/** Reads the name of a city, which we show. Some services repeat the state there. */
+const cityName = (value: unknown) => {
+  const label = typeof value === 'string' ? cleanLabel(value) : undefined;
+  return label && !stateCode({ state: label, country: '' }) ? label : undefined;
+};
 
 /** Reads a name that we only compare and never show. */
 const name = (value: unknown) => {
@@ -16,7 +20,7 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** Reads the place in a response of either service. A known `position` replaces the coordinates. Throws without a city. */
+/** Reads the place in a response of either service, or throws. A known `position` replaces the coordinates. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
   const { success, status, error } = response;
@@ -25,11 +29,12 @@ export function readResponse(body: unknown, position?: Coordinates): DetectedPla
   // An invalid field counts as missing, so it can't spoil the others.
   const firstValid = <Value>(read: (value: unknown) => Value | undefined, ...fields: string[]) =>
     fields.map((field) => read(response[field])).find((value) => value !== undefined);
-  const city = firstValid(label, 'city', 'cityName', 'locality', 'principalSubdivision');
-  if (!city) throw new Error('The response has no city.');
+  const city = firstValid(cityName, 'city', 'cityName', 'locality') ?? '';
+  const state = firstValid(name, 'principalSubdivision', 'regionName', 'region') ?? '';
+  if (!city && !cleanLabel(state)) throw new Error('The response has no place.');
   return {
     city,
-    state: firstValid(name, 'principalSubdivision', 'regionName', 'region') ?? '',
+    state,
     country: firstValid(name, 'country', 'countryName') ?? '',
     latitude: firstValid(degrees(90), 'latitude', 'lat'),
     longitude: firstValid(degrees(180), 'longitude', 'lon'),

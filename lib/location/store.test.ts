@@ -117,6 +117,18 @@ test.each([
   expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
 });
 
+test('a late position of which only the state is known doesn’t replace a city', async () => {
+  const late: GetPosition = (found, failed) => void setTimeout(() => isNearHopkins(found, failed), 12_000);
+  const onlyState = { ...hopkins, city: '' };
+  const { store } = page({
+    geolocation: late,
+    reverse: returns(JSON.stringify(onlyState)),
+    ip: findsEdina,
+  });
+  await wait(60_000);
+  expect(store.read().city).toBe('Edina');
+});
+
 test('a prerendered page looks up the city only when it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { store, asked } = page({ ip: findsEdina });

@@ -28,7 +28,10 @@ export function createCityStore() {
   const search = async (settings: LookupSettings) => {
     const leaving = new AbortController();
     addEventListener('pagehide', () => leaving.abort(), { once: true });
-    await detect(settings, leaving.signal, (place) => update({ ...place, loading: false, error: '' }));
+    await detect(settings, leaving.signal, (place) => {
+      // A late position of which only the state is known is no better than what we have.
+      if (place.city || location.loading) update({ ...place, loading: false, error: '' });
+    });
     if (location.loading) update({ loading: false, error: leaving.signal.aborted ? '' : unableToDetect });
   };
 
