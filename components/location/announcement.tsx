@@ -22,8 +22,8 @@ type Props = {
 /** The text for each kind of place. It may have {city}. */
 const textsFor = (offer: string, cities: string) =>
   ({
-    listed: ['We serve {city}.', offer].filter(Boolean).join(' '),
-    nearby: 'We also serve {city}, but a visit there can cost more.',
+    listed: `We serve {city}. ${offer}`,
+    nearby: `We also serve {city}. ${offer}`,
     elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
     unknown: offer || `We serve ${cities}.`,
   }) satisfies Record<PlaceKind, string>;

@@ -53,7 +53,7 @@ afterEach(() => {
 test.each([
   ['Minneapolis', 'Minnesota', '', 'We serve Minneapolis. $25 off.', ['title', 'areas']],
   ['Como', 'Minnesota', '', 'We serve Como. $25 off.', ['title', 'areas']],
-  ['Bloomington', 'Minnesota', '44.84 -93.3', 'We also serve Bloomington, but a visit there', ['title']],
+  ['Bloomington', 'Minnesota', '44.84 -93.3', 'We also serve Bloomington. $25 off.', ['title']],
   ['Duluth', 'Minnesota', '46.79 -92.1', 'In Duluth? Call before you book.', []],
   // Without a state, we can't tell.
   ['Denver', '', '39.74 -104.98', '$25 off.', []],
