@@ -59,7 +59,6 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
             aria-describedby={`${fieldId}-hint ${resultId}`}
             autoComplete="postal-code"
             enterKeyHint="search"
-            maxLength={60}
           />
           <Button type="submit" variant="secondary" className="shrink-0">
             Check availability

@@ -13,6 +13,8 @@ const internationalPrefix = /^\D*\+|^\D*0\D*(?:1\D*1|0)/;
  */
 export function isUnusualPhone(typed: string): boolean {
   if (typed.trim() === '') return false;
+  // The pattern of an extension would take seconds for such a text.
+  if (typed.length > 200) return true;
   const number = latinDigits(typed).replace(extension, '');
   const isInternational = internationalPrefix.test(number);
   const digits = number.replace(internationalPrefix, '').replace(/\D/g, '');
