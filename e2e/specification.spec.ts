@@ -19,6 +19,9 @@ test('the home page has the sections of the specification in its order, with eve
     .locator(selectors.join())
     .evaluateAll((all, given) => all.map((one) => given.findIndex((part) => one.matches(part))), selectors);
   expect([...new Set(shown)]).toEqual([...selectors.keys()]);
+  // Search engines read the shop's own city.
+  for (const level of [1, 2])
+    await expect(page.getByRole('heading', { level, name: / in Minneapolis$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
   // Only the visitor's browser knows which day it is.
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0);

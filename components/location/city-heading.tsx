@@ -1,7 +1,6 @@
 'use client';
 
-import { useContext } from 'react';
-import { CityContext, useCity, useCityService } from './city';
+import { useHeadingCity } from './city';
 
 /**
  * Type sizes that keep a heading with a long city on one line on the narrowest phone, also in large text. A line gets
@@ -26,7 +25,7 @@ type NameProps = {
   /** The words before the city: "in ". */
   before: string;
   size?: keyof typeof sizes;
-  /** Shows only a city of content/areas.json. */
+  /** Shows the visitor's city only if it's on our list. */
   onlyListed?: boolean;
 };
 
@@ -36,7 +35,7 @@ type NameProps = {
  * longer name is smaller instead.
  */
 function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
-  const city = usePromisedCity(onlyListed);
+  const city = useHeadingCity(onlyListed);
   const letters = before.length + city.length;
   const fitting = sizes[size].find(({ moreThan }) => letters > moreThan);
   return (
@@ -49,20 +48,9 @@ function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
   );
 }
 
-/**
- * Returns the visitor's city if we come there, or with `onlyListed` if it's on our list. Otherwise it returns "Your Area".
- */
-function usePromisedCity(onlyListed: boolean) {
-  const { city } = useCity();
-  const { store } = useContext(CityContext);
-  const service = useCityService();
-  const isPromised = service === 'listed' || (service === 'nearby' && !onlyListed);
-  return isPromised ? city : store.readInitial().city;
-}
-
 type HeadingProps = { text: string; id: string; onlyListed?: boolean };
 
-/** A heading from content/. If it ends in "in {city}", that gets its own line, with the visitor's city. */
+/** A heading from content/. If it ends in "in {city}", that gets its own line. */
 export function CityHeading({ text, id, onlyListed = false }: HeadingProps) {
   const cityAtEnd = /^(.*) (\S+ )\{city\}$/.exec(text);
   if (!cityAtEnd) return <h2 id={id}>{text}</h2>;

@@ -21,8 +21,8 @@ export function CityProvider({ settings, travelArea, children }: ProviderProps) 
 }
 
 export function useCity() {
-  const { subscribe, read, readInitial } = useContext(CityContext).store;
-  return useSyncExternalStore(subscribe, read, readInitial);
+  const { subscribe, read } = useContext(CityContext).store;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Returns the kind of the visitor's city. Until a lookup finds it, that is 'unknown'. */
@@ -30,4 +30,16 @@ export function useCityService(): PlaceKind {
   const location = useCity();
   const { travelArea } = useContext(CityContext);
   return travelArea ? serviceIn(location, travelArea) : 'unknown';
+}
+
+/**
+ * Returns the city for headings: the visitor's if we come there, or with `onlyListed` if it's on our list, and otherwise
+ * the shop's own. If every lookup fails, it returns "Your Area".
+ */
+export function useHeadingCity(onlyListed: boolean): string {
+  const { city, error } = useCity();
+  const service = useCityService();
+  const { travelArea } = useContext(CityContext);
+  const isOurs = service === 'listed' || (service === 'nearby' && !onlyListed);
+  return isOurs || error || !travelArea ? city : travelArea.homeCity;
 }

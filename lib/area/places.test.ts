@@ -20,6 +20,7 @@ const areas = [
 const shop = {
   areas,
   statesServed: ['MN', 'WI'],
+  homeCity: 'Minneapolis',
   radiusMiles: 50,
   shop: { latitude: 44.94861, longitude: -93.29827 },
 } as const satisfies TravelArea;

@@ -21,8 +21,9 @@ export type ListedArea = { name: string; city: string; zips: readonly string[] }
 /** The facts that decide whether we come to a ZIP code, which has no distance. */
 export type ServiceArea = { areas: readonly ListedArea[]; statesServed: readonly StateCode[] };
 
-/** The facts that decide whether we come to a city. */
+/** The facts that decide whether we come to a city, and whether headings name it. */
 export type TravelArea = ServiceArea & {
+  homeCity: string;
   /** How far we go from the shop. Without a radius, we go anywhere in these states. */
   radiusMiles: number | undefined;
   /** Where the shop is. Without it, a city has to be on the list. */

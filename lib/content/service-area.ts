@@ -4,7 +4,7 @@ import type { SiteContent } from './load';
 /** The service area for a page that asks where the visitor is. */
 export function travelAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): TravelArea {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
-  const { latitude, longitude } = business.address;
+  const { city: homeCity, latitude, longitude } = business.address;
   const shop = latitude && longitude ? { latitude, longitude } : undefined;
-  return { areas, statesServed, radiusMiles, shop };
+  return { areas, statesServed, homeCity, radiusMiles, shop };
 }

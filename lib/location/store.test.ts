@@ -29,7 +29,7 @@ const hopkins = { city: 'Hopkins', principalSubdivision: 'Minnesota', countryNam
 const edina = { city: 'Edina', region: 'Minnesota', country: '', latitude: '44.89', longitude: -93 };
 const findsHopkins = returns(JSON.stringify(hopkins));
 const findsEdina = returns(JSON.stringify(edina));
-const unknown = { city: 'Your Area', state: '', country: '' };
+const unknown = { city: '', state: '', country: '' };
 
 type Behavior = { geolocation?: GetPosition | null; reverse?: Respond; ip?: Respond };
 

@@ -10,14 +10,11 @@ export type DetectedLocation = DetectedPlace & {
   error: string;
 };
 
-/** Source: specification, section 8. */
-const unableToDetect = 'Unable to detect location';
-
-/** The location before anything is known, as in the prerendered HTML. */
-const initial: DetectedLocation = { city: 'Your Area', state: '', country: '', loading: true, error: '' };
+/** What visitors read if every lookup fails. Source: specification, section 8. */
+const notFound = { city: 'Your Area', error: 'Unable to detect location' };
 
 export function createCityStore() {
-  let location = initial;
+  let location: DetectedLocation = { city: '', state: '', country: '', loading: true, error: '' };
   let isStarted = false;
   const listeners = new Set<() => void>();
   const update = (changes: Partial<DetectedLocation>) => {
@@ -32,7 +29,7 @@ export function createCityStore() {
       // A late position of which only the state is known is no better than what we have.
       if (place.city || location.loading) update({ ...place, loading: false, error: '' });
     });
-    if (location.loading) update({ loading: false, error: leaving.signal.aborted ? '' : unableToDetect });
+    if (location.loading) update({ loading: false, ...(!leaving.signal.aborted && notFound) });
   };
 
   return {
@@ -51,7 +48,6 @@ export function createCityStore() {
       return () => void listeners.delete(listener);
     },
     read: (): DetectedLocation => location,
-    readInitial: (): DetectedLocation => initial,
   };
 }
 
