@@ -17,7 +17,7 @@ export function When({ visit }: { visit: Visit }) {
   return (
     <>
       {/* This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons. */}
-      <Question name="preferredDate" notice={() => caveatAt('preferredDate', '')} className="max-w-80" />
+      <Question name="preferredDate" notice={() => caveatAt('preferredDate', '')} className="sm:max-w-80" />
       <Question
         name="preferredTime"
         choices={{ options: timeChoices(visit, business, now) }}
