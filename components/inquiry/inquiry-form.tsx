@@ -73,9 +73,6 @@ export function InquiryForm(props: Props) {
         onFocus={prepare}
         onInput={({ currentTarget }) => setPhone(String(new FormData(currentTarget).get('phone')))}
       >
-        <p className="hidden noscript:block mb-3 font-semibold">
-          <ContactText text={withoutScript(business)} contact={business} />
-        </p>
         <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}
@@ -140,9 +137,6 @@ function Status({ step, business }: Pick<Props, 'business'> & { step: InquirySte
     </p>
   );
 }
-
-const withoutScript = ({ phone, email }: Props['business']) =>
-  `This form needs JavaScript. Please ${email ? `call ${phone} or email ${email}` : `call ${phone}`} instead.`;
 
 /** Says what the button does, in a build that doesn't send requests itself. */
 function whatHappens({ phone, email, textable }: Props['business']) {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load';
@@ -13,14 +14,28 @@ type Props = { kind: InquiryKind; content: Content; prefix: string };
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
   return (
-    <InquiryForm
-      kind={kind}
-      prefix={prefix}
-      fields={controlsOf(inquiryFields[kind])}
-      appliances={applianceOptions(kind, services)}
-      firstAid={firstAid}
-      business={recipientOf(business)}
-    />
+    <>
+      <WithoutScript business={business} />
+      <InquiryForm
+        kind={kind}
+        prefix={prefix}
+        fields={controlsOf(inquiryFields[kind])}
+        appliances={applianceOptions(kind, services)}
+        firstAid={firstAid}
+        business={recipientOf(business)}
+      />
+    </>
+  );
+}
+
+/** Without scripts, says what to do instead. It is below a fold, because a link can't unfold it then. */
+function WithoutScript({ business }: { business: ContactDetails }) {
+  const { phone, email } = business;
+  const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;
+  return (
+    <p className="hidden noscript:block in-[details]:hidden! mb-3 font-semibold">
+      <ContactText text={text} contact={business} />
+    </p>
   );
 }
 
@@ -50,18 +65,21 @@ export function QuoteDialog({ content }: { content: Content }) {
 export function Quote({ content }: { content: Content }) {
   const { question, note } = content.home.quote;
   return (
-    <details id="quote" className="group mt-6 border-y border-control/40 print:hidden">
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
-        <h3 id="quote-form-heading">{question}</h3>
-        <span className="flex items-center gap-1 font-semibold underline underline-offset-4">
-          Free quote
-          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="max-w-column pb-6">
-        <p className="mb-4 text-small text-soft">{note}</p>
-        <Inquiry kind="quote" content={content} prefix="quote-form" />
-      </div>
-    </details>
+    <>
+      <details id="quote" className="group mt-6 mb-3 border-y border-control/40 print:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+          <h3 id="quote-form-heading">{question}</h3>
+          <span className="flex items-center gap-1 font-semibold underline underline-offset-4">
+            Free quote
+            <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="max-w-column pb-6">
+          <p className="mb-4 text-small text-soft">{note}</p>
+          <Inquiry kind="quote" content={content} prefix="quote-form" />
+        </div>
+      </details>
+      <WithoutScript business={content.business} />
+    </>
   );
 }
