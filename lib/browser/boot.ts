@@ -1,6 +1,7 @@
 import { keepCampaign } from '@/lib/site/campaign';
 import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { closeMenuWhenLeft } from './close-menu';
+import { replaceCrashedPage } from './crashed-page';
 import { openDialogs } from './dialog-buttons';
 import { keepEarlyPresses } from './early-presses';
 import { goToNextFieldOnEnter } from './enter-key';
@@ -28,6 +29,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   new MutationObserver(prepare).observe(root, { attributeFilter: ['data-light'] });
   keepCampaign(location.search);
   keepHeadline(document);
+  replaceCrashedPage(document);
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);
   openDialogs(document);

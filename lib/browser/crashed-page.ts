@@ -1,0 +1,36 @@
+/**
+ * Shows our notice as a page if React has crashed. React then removes the whole page, and Next shows one of its own, without
+ * the phone number (docs/decisions/crashed-page.md). The header, the notice and the footer need no React, so they come back.
+ */
+export function replaceCrashedPage(page: Document): void {
+  page.addEventListener('DOMContentLoaded', () => {
+    const { body, documentElement: root } = page;
+    const { lang } = root;
+    const { className } = body;
+    const parts = body.querySelectorAll(':scope > :is(a, #page-notice, header, main, footer)');
+    new MutationObserver(() => {
+      if (page.querySelector('main')) return;
+      root.lang = lang;
+      body.className = className;
+      body.replaceChildren(...parts);
+      showNoticeAsPage(page);
+    }).observe(body, { childList: true });
+  });
+}
+
+/** Makes the notice the content of the page and its first line the title. The focus lets screen readers read it. */
+function showNoticeAsPage(page: Document): void {
+  const notice = page.getElementById('page-notice');
+  const heading = page.createElement('h1');
+  heading.textContent = notice?.querySelector('strong')?.textContent ?? '';
+  heading.tabIndex = -1;
+  notice?.querySelector('strong')?.replaceWith(heading);
+  notice?.setAttribute(
+    'class',
+    'mx-auto grid w-full max-w-content gap-3 px-gutter py-8 sm:px-6 md:py-18 lg:px-8',
+  );
+  page.querySelector('main')?.replaceChildren(...(notice ? [notice] : []));
+  for (const title of page.head.querySelectorAll('title')) title.remove();
+  page.title = heading.textContent;
+  heading.focus();
+}
