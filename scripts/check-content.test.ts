@@ -59,6 +59,14 @@ test.each([
   expect([code, read('out/index.html')]).toEqual([1, 'The last build']);
 });
 
+test('a build that fails after the check puts the last one back', () => {
+  write('out/index.html', 'The last build');
+  // This folder has no source of the boot script.
+  const { code, text } = run('build.ts');
+  expect(text).toMatch(/out\/ still has the last build/);
+  expect([code, read('out/index.html')]).toEqual([1, 'The last build']);
+});
+
 test('a first build with a logo that can’t be read says why, and doesn’t mention a last build', () => {
   write('mark.svg', '<svg');
   const { code, text } = run('build.ts');
