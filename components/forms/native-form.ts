@@ -73,7 +73,7 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     onSubmitCapture(event: FormEvent<HTMLFormElement>) {
       for (const date of event.currentTarget.querySelectorAll<HTMLInputElement>('[type="date"]'))
         setEarliestDate(date);
-      if (event.currentTarget.checkValidity()) return;
+      if (event.currentTarget.reportValidity()) return;
       event.preventDefault();
       event.stopPropagation();
     },
