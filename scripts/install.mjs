@@ -15,7 +15,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
 }
 
 if (/[#?]/.test(process.cwd())) {
-  console.error(`The build tools can't read a folder with # or ? in its path: rename ${process.cwd()}`);
+  console.error(`The build tools can't read a folder with # or ? in its path. Rename it: ${process.cwd()}`);
   process.exit(1);
 }
 

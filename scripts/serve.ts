@@ -34,8 +34,8 @@ const serveFile = sirv(folder, {
 });
 
 /**
- * Matches files that aren't for visitors (but for `/.well-known/`, where certificates are proved), slashes that would lead out of the folder or to another site, and the address
- * of the 404 page, which visitors never open directly.
+ * Matches files that aren't for visitors, slashes that would lead out of the folder or to another site, and the address
+ * of the 404 page, which visitors never open directly. `/.well-known/` is for programs that check who owns the site.
  */
 const hidden = /\/(_headers|\.(?!well-known\/)|[/\\]|404(\.html|\/)?$)/;
 

@@ -18,7 +18,7 @@ export type BookingContent = {
   firstAid: FirstAidTexts;
   business: Passed<Recipient & PriceRules>;
   services: readonly WizardService[];
-  /** The document title of step 1. The titles of the other steps end with it. */
+  /** The document title of step 1. */
   pageTitle: string;
 };
 

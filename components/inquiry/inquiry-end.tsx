@@ -24,9 +24,7 @@ type Press = {
   canOpenApp: boolean;
 };
 
-/**
- * Ends a form: sends its request or opens the app that does. Returns 'failed' if the answers are invalid.
- */
+/** Ends a form: sends its request or opens the app that does. Returns 'failed' if the answers are invalid. */
 export function endInquiry(
   kind: InquiryKind,
   { data, canOpenApp }: Press,
