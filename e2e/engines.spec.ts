@@ -28,8 +28,10 @@ for (const [name, start] of Object.entries(engines))
     async function open(address: string) {
       await engine.evaluate(() => void Reflect.set(window, 'isOld', true));
       await engine.evaluate((to) => location.assign(to), address);
-      const isLoaded = () => !Reflect.has(window, 'isOld') && document.readyState === 'complete';
-      await until(`load ${address}`, () => engine.evaluate(isLoaded));
+      // Firefox replaces its first empty document by another empty one, which isn't old and is complete, too.
+      const isLoaded = (to: string) =>
+        location.href === to && !Reflect.has(window, 'isOld') && document.readyState === 'complete';
+      await until(`load ${address}`, () => engine.evaluate(isLoaded, address));
     }
 
     const see = (text: string | RegExp) =>
