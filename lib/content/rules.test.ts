@@ -35,18 +35,6 @@ test('the check asks staff about a ZIP code of another state', () => {
   expect(remarksOf({ areas, business })).toEqual([expect.stringMatching(/^maybe: .*: Hudson: .*55408/)]);
 });
 
-test('the check asks staff about a profile whose link leads to a different site than its name says', () => {
-  const profiles = [
-    { name: 'Google', link: 'https://maps.app.goo.gl/harborfix' },
-    { name: 'Our Facebook page', link: 'https://notfacebook.com/harborfix' },
-    { name: 'Neighbors', link: 'https://neighbors.example/harborfix' },
-  ];
-  const remarks = remarksOf({ business: { ...content.business, profiles } });
-  expect(remarks).toEqual([
-    expect.stringMatching(/^maybe: .*: Profiles → Our Facebook page: .*\bnotfacebook/),
-  ]);
-});
-
 test('a build stops at a page that was changed after today', () => {
   const { terms, about } = content.pages;
   const pages = { ...content.pages, about: { ...about, updated: today } };

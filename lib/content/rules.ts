@@ -15,7 +15,6 @@ export function contentRemarks({ content, written }: Loaded, today: string): Rem
     ...policyRemarks(content),
     ...futureRemarks(content.pages, today),
     ...areaRemarks(content),
-    ...profileRemarks(content),
     ...typedFactRemarks(written),
   ];
 }
@@ -54,33 +53,6 @@ function areaRemarks({ areas, business }: SiteContent): Remark[] {
       where: `content/areas.json: ${name}`,
       wrong: `has ZIP code ${zip}, which isn’t in a state you serve.`,
       remedy: 'Fix it if it’s wrong.',
-      when: 'maybe',
-    }));
-  });
-}
-
-/** The hosts of well-known sites, by a word of a profile's name. A link can have a subdomain of one of them. */
-const profileHosts: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  google: ['google.com', 'g.page', 'goo.gl', 'g.co', 'share.google'],
-  facebook: ['facebook.com', 'fb.com', 'fb.me'],
-  yelp: ['yelp.com', 'yelp.to'],
-  nextdoor: ['nextdoor.com'],
-  bbb: ['bbb.org'],
-  instagram: ['instagram.com'],
-};
-
-/** Looks for profiles whose link leads to a different site than their name says. */
-function profileRemarks({ business }: SiteContent): Remark[] {
-  return business.profiles.flatMap(({ name, link }) => {
-    const { hostname } = new URL(link);
-    const isAt = (hosts: readonly string[]) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`));
-    const words = name.toLowerCase().split(/\W+/);
-    const named = Object.entries(profileHosts).filter(([site]) => words.includes(site));
-    const wrong = named.filter(([, hosts]) => !isAt(hosts));
-    return wrong.map(([, [host]]): Remark => ({
-      where: `content/business.json: Profiles → ${name}`,
-      wrong: `leads to ${hostname}, not to ${host}.`,
-      remedy: `Enter the link to your page on ${host}. If this one is right, leave it.`,
       when: 'maybe',
     }));
   });
