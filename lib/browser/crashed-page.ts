@@ -21,15 +21,16 @@ export function replaceCrashedPage(page: Document): void {
 /** Makes the notice the content of the page and its first line the title. The focus lets screen readers read it. */
 function showNoticeAsPage(page: Document): void {
   const notice = page.getElementById('page-notice');
+  const firstLine = notice?.querySelector('strong');
   const heading = page.createElement('h1');
-  heading.textContent = notice?.querySelector('strong')?.textContent ?? '';
+  heading.textContent = firstLine?.textContent ?? '';
   heading.tabIndex = -1;
-  notice?.querySelector('strong')?.replaceWith(heading);
+  firstLine?.replaceWith(heading);
   notice?.setAttribute(
     'class',
     'mx-auto grid w-full max-w-content gap-3 px-gutter py-8 sm:px-6 md:py-18 lg:px-8',
   );
-  page.querySelector('main')?.replaceChildren(...(notice ? [notice] : []));
+  page.querySelector('main')?.replaceChildren(notice ?? '');
   for (const title of page.head.querySelectorAll('title')) title.remove();
   page.title = heading.textContent;
   heading.focus();

@@ -13,9 +13,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const months = 'January February March April May June July August September October November December';
 
 /** The start of a day in UTC. Undefined if the text isn't "yyyy-mm-dd", or for a date such as February 30. */
 export function readDay(text: string): Date | undefined {
@@ -47,7 +45,7 @@ export function* daysFrom(day: string, to: string) {
 /** Lists a day and the 366 days after it, so that a search for the next day of some kind ends after a year. */
 export const yearFrom = (day: string) => daysFrom(day, daysAfter(day, 366));
 
-const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
+const monthOf = (day: string) => months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** "2026-11-26" as "Nov 26". */
 export const shortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${Number(day.slice(8))}`;

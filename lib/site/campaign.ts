@@ -14,7 +14,14 @@ export function keepCampaign(search: string): void {
   // A messenger adds these two, and they name no campaign.
   if (query.has('isappinstalled')) query.delete('from');
   const names = parameters.map((name) => campaignName(query.get(name) ?? ''));
-  keepInTab(campaignKey, trimMarks(names.filter(Boolean).join(', ').slice(0, 40)));
+  keepInTab(
+    campaignKey,
+    names
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, 40)
+      .replace(/[, -]+$/, ''),
+  );
 }
 
 /**
@@ -22,16 +29,10 @@ export function keepCampaign(search: string): void {
  * because that may be a click id, which identifies a person. Anybody can write a link, and the shop reads this: a name
  * without spaces can't be read as a sentence of ours.
  */
-const campaignName = (value: string) =>
-  trimMarks(
-    value
-      .normalize('NFC')
-      .replace(/[?&#=;].*/s, '')
-      .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-'),
-  );
-
-/** Removes everything but letters and digits from both ends. */
-const trimMarks = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+function campaignName(value: string): string {
+  const [name = ''] = value.normalize('NFC').split(/[?&#=;]/);
+  return name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)?.join('-') ?? '';
+}
 
 /** Returns the campaign that led the visitor to the site, such as "flyer" or "google, spring-sale", or ''. */
 export const readCampaign = () => readFromTab(campaignKey) ?? '';
