@@ -1,17 +1,17 @@
 import type { SiteContent } from '@/lib/content/load';
-import { pageHref } from '@/lib/site/links';
+import { markFile, pageHref } from '@/lib/site/links';
 
-type Props = { name: string; brand: Pick<SiteContent['brand'], 'markSrc' | 'showName'> };
+type Props = { name: string; brand: Pick<SiteContent['brand'], 'showName'> };
 
 /** The business's mark and name, as a link to the home page. In large text the name is only as large as fits the header. */
-export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
+export function Wordmark({ name, brand: { showName } }: Props) {
   return (
     <a
       href={pageHref('/')}
       className="target gap-2 font-display text-[min(var(--text-h3),7cqi)] leading-tight font-semibold text-balance md:max-xl:text-[min(var(--text-body),7cqi)]"
     >
       <img
-        src={markSrc}
+        src={pageHref(markFile)}
         alt=""
         height={32}
         className={`aspect-mark h-8 w-auto shrink-0 object-contain ${showName ? 'max-w-32' : 'max-w-52'}`}

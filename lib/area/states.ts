@@ -11,17 +11,11 @@ export const stateNames = {
   SD: 'South Dakota',
 } as const satisfies Record<StateCode, string>;
 
-/** The ways in which lookup services write the United States. */
-const unitedStates = [
-  'us',
-  'usa',
-  'united states',
-  'united states of america',
-  'united states of america (the)',
-];
+/** Matches the ways in which lookup services write the United States, such as "United States of America (the)". */
+const unitedStates = /^(usa?|united states( of america( \(the\))?)?)$/i;
 
 /** Whether a country is known and isn't the United States. "SD" and "IA" are other places in other countries. */
-export const isAbroad = (country: string) => country !== '' && !unitedStates.includes(country.toLowerCase());
+export const isAbroad = (country: string) => country !== '' && !unitedStates.test(country);
 
 /** Returns the code of one of the five states ("Minnesota", "mn", or "US-MN"), or undefined for any other place. */
 export function stateCode({ state, country }: { state: string; country: string }): StateCode | undefined {

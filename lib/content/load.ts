@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { serviceNames } from '@/lib/site/build-settings';
-import { markFile, pageHref } from '@/lib/site/links';
 import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
-import { markInPage } from './mark-in-page';
 import type { Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
@@ -55,7 +53,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const content = {
     ...assemble(data),
     facts,
-    brand: { ...brand, markSrc: markInPage(brand.mark, pictures.mark) ?? pageHref(markFile) },
+    brand,
     privacy: splitProse(filledPrivacy),
     terms: splitProse(filledTerms),
     samples: samplesToMark(all),

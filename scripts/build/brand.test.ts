@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { writeTestContent } from '@/e2e/support/test-content';
-import { loadContent, siteContent } from '@/lib/content/load';
+import { siteContent } from '@/lib/content/load';
 import { folderForEachTest } from '../folder.test-helper';
 import { brandFiles, brandRemarks } from './brand';
 
@@ -47,11 +47,8 @@ test('the style sheet reserves places for the logo and the map, in the shapes of
 test('a logo that could run a script or load a file is published as a picture', async () => {
   const attacks =
     '<script>alert(1)</script><path d="M0 0h9" onload="alert(1)"/><image href="https://a.example/b.png"/>';
-  expect(loadContent(at()).content.brand.markSrc).toMatch(/^data:/);
   brandWith('mark', brand.mark, svg(shape + attacks));
-  const loaded = loadContent(at()).content.brand;
-  expect(loaded.markSrc).toMatch(/^\/[^/]+\.webp$/);
-  for (const data of Object.values(await brandFiles(loaded)))
+  for (const data of Object.values(await brandFiles(brand)))
     expect(Buffer.from(data).toString('latin1')).not.toMatch(/script|onload|a\.example/);
 });
 
