@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The build moves this folder to out/ once it is complete, so a build that fails leaves the last site there.
+  distDir: '.next/site',
   // The build checks only the types of the site, so it needs no package of the tests. `npm run types` checks all.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Some hosts serve the site in a folder, such as GitHub Pages. Then BASE_PATH is "/repo".

@@ -1,10 +1,10 @@
 /**
- * `npm run build`: exports the site to out/. A build that fails leaves the last one there. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
- * something to do before launch.
+ * `npm run build`: exports the site to out/. A build that fails leaves the last one there. `--preview` makes a preview.
+ * `--production` is the launch gate, and fails while there is something to do before launch.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/read';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
@@ -23,28 +23,14 @@ const options = ['--preview', '--production'] as const;
 const args = process.argv.slice(2);
 const has = (option: (typeof options)[number]) => args.includes(option);
 
-/** Has the last site while a new one is built. If a build was interrupted, it's still here. */
-const lastSite = 'reports/last-out';
-
-function putAside() {
-  if (existsSync('out') && !existsSync(lastSite)) {
-    mkdirSync(path.dirname(lastSite), { recursive: true });
-    renameSync('out', lastSite);
-  }
-}
-
-function putBack() {
-  if (!existsSync(lastSite)) return;
-  rmSync('out', { recursive: true, force: true });
-  renameSync(lastSite, 'out');
-}
+/** The folder of next.config.mjs in which the site is built. It becomes out/ once it's complete. */
+const site = '.next/site';
 
 type Checked = Awaited<ReturnType<typeof checkContent>>;
 
 async function build({ content, remarks }: Checked) {
-  putAside();
   // We build from scratch, so that the same files always produce the same site.
-  for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
+  rmSync('.next', { recursive: true, force: true });
   await prepare(content);
   console.log('Building the pages (up to half a minute) ...');
   // We show Next's output only if it fails, and its warnings and errors right away.
@@ -56,15 +42,16 @@ async function build({ content, remarks }: Checked) {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
-  finishExport({ out: 'out', basePath, services });
-  writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
+  finishExport({ out: site, basePath, services });
 
   // The bar of a preview isn't part of the site, so we weigh the pages without it.
-  const lines = (await weighPages('out', basePath)).map(weightLines);
-  if (has('--preview')) makePreview('out', remarks, requestsLine(content.facts));
+  const lines = (await weighPages(site, basePath)).map(weightLines);
+  if (has('--preview')) makePreview(site, remarks, requestsLine(content.facts));
   // No file may change after this step.
-  writeSums('out');
-  rmSync(lastSite, { recursive: true, force: true });
+  writeSums(site);
+  rmSync('out', { recursive: true, force: true });
+  renameSync(site, 'out');
+  writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
@@ -80,24 +67,15 @@ async function run() {
     return fail(
       'Nothing was built, because NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production',
     );
-  let checked: Checked;
   try {
-    checked = await checkContent();
+    const checked = await checkContent();
     if (has('--production')) expectReady(checked.remarks);
+    await build(checked);
   } catch (error) {
-    return explain(error);
+    fail(error);
+    const last = existsSync('out') ? ', and out/ still has the last build' : '';
+    console.error(`Nothing was built${last}. The lines above say why.`);
   }
-  return build(checked).catch((error: unknown) => {
-    rmSync('out', { recursive: true, force: true });
-    explain(error);
-  });
-}
-
-function explain(error: unknown) {
-  fail(error);
-  putBack();
-  const last = existsSync('out') ? ', and out/ still has the last build' : '';
-  console.error(`Nothing was built${last}. The lines above say why.`);
 }
 
 void run();

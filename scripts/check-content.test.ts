@@ -59,7 +59,7 @@ test.each([
   expect([code, read('out/index.html')]).toEqual([1, 'The last build']);
 });
 
-test('a build that fails after the check puts the last one back', () => {
+test('a build that fails after the check leaves the last one alone', () => {
   write('out/index.html', 'The last build');
   // This folder has no source of the boot script.
   const { code, text } = run('build.ts');
