@@ -28,7 +28,7 @@ for (const [name, start] of Object.entries(engines))
     async function open(address: string) {
       await engine.evaluate(() => void Reflect.set(window, 'isOld', true));
       await engine.evaluate((to) => location.assign(to), address);
-      // Firefox replaces its first empty document by another empty one, which isn't old and is complete, too.
+      // Firefox replaces its first empty document with another one, which isn't marked as old and is complete, too.
       const isLoaded = (to: string) =>
         location.href === to && !Reflect.has(window, 'isOld') && document.readyState === 'complete';
       await until(`load ${address}`, () => engine.evaluate(isLoaded, address));

@@ -95,7 +95,7 @@ for (const [name, place, start] of [
           ]);
         }
         if (place) expect((await ask(host, '/about')).status).toBe(404);
-        // Certificates and proofs of ownership are looked for here.
+        // Programs that check who owns the site look here.
         expect((await ask(host, `${place}/.well-known/proof`)).text).toBe('proof');
       } finally {
         await stop();

@@ -49,7 +49,7 @@ test('if the last part of a form doesn’t load, its answers stay, it says to ca
   await expect(page.locator('#quote').getByRole('textbox')).toHaveCount(0);
 });
 
-test('the first press of a form opens the app that sends it', async ({ page }) => {
+test('the first press in a form opens the app that sends the request', async ({ page }) => {
   const opened: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('mailto:')) opened.push(message.text());
@@ -57,7 +57,7 @@ test('the first press of a form opens the app that sends it', async ({ page }) =
   const form = await inquiry.openQuoteForm(page);
   const end = page.waitForResponse(/\.js$/);
   await form.getByLabel('Email').fill('ana@example.com');
-  // What the press needs has arrived by the time that somebody has typed an address.
+  // The code for the end of the form has arrived by the time a visitor has typed an address.
   await end;
   await page.waitForLoadState('networkidle');
   await inquiry.sendButton(form).click();

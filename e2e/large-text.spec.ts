@@ -8,7 +8,7 @@ test(
   'large text on a phone cuts no answer, keeps the shop’s name, and fills the rows',
   { tag: '@phone' },
   async ({ page }) => {
-    /** Reads the current screen at all widths of phones. */
+    /** Checks the current screen at the widths of phones. */
     const expectWhole = async () => {
       await changeText(page, 'larger');
       for (const width of [320, 360, 390, 430]) {

@@ -117,7 +117,7 @@ test('a half-typed date stays in its field, and nobody gets past it', async ({ p
   await wizard.expectStep(page, 2);
 });
 
-test('a text of 100,000 characters is kept whole from step 2 to the printed request', async ({ page }) => {
+test('a text of 100,000 characters is kept whole from step 2 to the confirmed request', async ({ page }) => {
   await wizard.openStep2(page);
   await wizard.fillRequired(page);
   const description = `${'It hums and leaks. '.repeat(5300)}The end.`;

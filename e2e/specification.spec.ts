@@ -44,7 +44,7 @@ test('the home page has the sections of the specification in its order, with eve
   }
 });
 
-test('without script, the wizard lists each service with its starting price and what is popular', async ({
+test('without script, the wizard lists each service with its starting price, and marks the popular ones', async ({
   page,
 }) => {
   await page.goto('/checkout');

@@ -33,9 +33,9 @@ async function build({ content, remarks }: Checked) {
   rmSync('.next', { recursive: true, force: true });
   await prepare(content);
   console.log('Building the pages (up to half a minute) ...');
-  // We show Next's output only if it fails, and its warnings and errors right away.
   // Another NODE_ENV, such as a shell's own, would stop Next halfway.
   const env = { ...process.env, NODE_ENV: 'production' as const };
+  // We show Next's output only if it fails, and its warnings and errors right away.
   const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8', env });
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages couldn’t be built.`);
 

@@ -59,9 +59,9 @@ test.each([
   expect([code, read('out/index.html')]).toEqual([1, 'The last build']);
 });
 
-test('a build that fails after the check leaves the last one alone', () => {
+test('a build that fails after the check leaves the last one in out/', () => {
   write('out/index.html', 'The last build');
-  // This folder has no source of the boot script.
+  // This folder doesn't have the source of the boot script, so the build fails late.
   const { code, text } = run('build.ts');
   expect(text).toMatch(/out\/ still has the last build/);
   expect([code, read('out/index.html')]).toEqual([1, 'The last build']);

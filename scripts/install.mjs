@@ -19,7 +19,8 @@ if (/[#?]/.test(process.cwd())) {
   process.exit(1);
 }
 
-// npm writes this file when it has installed everything. Dates say nothing: a lock file from an archive has an old one.
+// npm writes this file when it has installed everything. We don't compare dates, because a lock file from an archive
+// has an old one.
 const list = 'node_modules/.package-lock.json';
 const installed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {};
 const { '': _project, ...packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

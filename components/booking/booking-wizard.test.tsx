@@ -117,7 +117,7 @@ test('a detected city in our states is filled in with its state, and that is ann
   const { rerender } = open('/checkout?service=dishwasher');
   for (const [place, city, state] of [
     [{ city: 'Fargo', state: 'North Dakota' }, '', ''],
-    // The lookup may find only the state, or a neighborhood of our list.
+    // The lookup may find only the state, or a neighborhood on our list.
     [{ city: '' }, '', 'MN'],
     [{ city: 'Uptown' }, 'Minneapolis', 'MN'],
     [{ city: 'Duluth' }, 'Duluth', 'MN'],

@@ -103,12 +103,11 @@ function ContactQuestions() {
   );
 }
 
-/** Two fields in one row, or in two rows if an answer wouldn't fit: the least width of each follows the text size. */
+/** Two fields in one row, or in two rows if an answer wouldn't fit. Their minimum widths grow with the text. */
 const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-3 *:min-w-0 *:grow sm:gap-4">{children}</div>
 );
 
-/** A fieldset with a legend. */
 function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-6 lg:mt-8">

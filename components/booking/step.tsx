@@ -7,7 +7,7 @@ export function StepTop({ children }: { children: string }) {
   const { business, pageTitle } = useWizard();
   const { booking, moves, field } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The page's own title names the lowest price, which would be wrong once a service is chosen.
+  // The page's own title has the lowest price, which would be wrong once a service is chosen.
   const title = booking.step === 'service' ? pageTitle : `${children} | ${business.name}`;
 
   useEffect(() => {

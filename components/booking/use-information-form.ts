@@ -14,7 +14,7 @@ type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
 
 /**
  * The form of step 2, which has the answers while it is shown. The browser validates first, with its own messages. Then
- * the schema does, with the same limits.
+ * the schema does, with the same rules.
  */
 export function useInformationForm() {
   const { store, now } = useWizard();
@@ -100,7 +100,7 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
   useEffect(() => fillIn(), [detected]);
 }
 
-/** Returns the detected city and the code of its state, if we serve that state. A neighborhood gives its city. */
+/** Returns the detected city, or that of a detected area, and the code of its state, if we serve that state. */
 function servedPlace(detected: ReturnType<typeof useCity>, serviceArea: ServiceArea) {
   const state = stateCode(detected);
   if (!state || !serviceArea.statesServed.includes(state)) return undefined;

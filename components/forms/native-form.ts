@@ -69,7 +69,8 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
       for (const control of currentTarget.elements) clean(control);
     },
-    // The page may have been open since yesterday. The browser has accepted the form, so each date is empty or complete.
+    // The page may have been open since yesterday. The browser has accepted the form, so each date is empty or
+    // complete.
     onSubmitCapture(event: FormEvent<HTMLFormElement>) {
       for (const date of event.currentTarget.querySelectorAll<HTMLInputElement>('[type="date"]'))
         setEarliestDate(date);

@@ -82,7 +82,7 @@ test('a visitor without phone or email is warned and can go back, and then the a
   ]);
 });
 
-test('blanks alone are no answer, also in a field that the visitor doesn’t leave before the press', async () => {
+test('blanks alone aren’t an answer, even in a field that the visitor doesn’t leave before the press', async () => {
   showQuote();
   fill('Name', ' \u00a0 ');
   fireEvent.click(getQuote());

@@ -28,7 +28,7 @@ export function Inquiry({ kind, content: { firstAid, business, services }, prefi
   );
 }
 
-/** Without scripts, says what to do instead. It is below a fold, because a link can't unfold it then. */
+/** Says what to do if scripts are off. A link can't unfold the quote form then, so the sentence is below it. */
 function WithoutScript({ business }: { business: ContactDetails }) {
   const { phone, email } = business;
   const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;

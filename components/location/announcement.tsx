@@ -40,7 +40,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   return (
     <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
-          and for four on the smallest phones and in large text, which grows less here. */}
+          and for four on the smallest phones and in large text. Large text grows less here than on the page. */}
       <section
         aria-label="Announcement"
         className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 sm:px-6 lg:px-8"

@@ -73,7 +73,7 @@ test.each([
   const [latitude, longitude] = position.split(' ');
   const page = homePage({ city, region, country: 'United States', latitude, longitude });
   render(page);
-  // Until the city is found, and in the prerendered page, headings name the shop's own.
+  // Until the city is found, and in the prerendered page, headings have the city of the shop.
   for (const early of [document.body.textContent, renderToString(page)])
     expect(early).toMatch(/Appliance repair.* in Minneapolis.*Where we work.* in Minneapolis/s);
   await searchEnds();

@@ -33,8 +33,8 @@ export function useCityService(): PlaceKind {
 }
 
 /**
- * Returns the city for headings: the visitor's if we come there, or with `onlyListed` if it's on our list, and otherwise
- * the shop's own. If every lookup fails, it returns "Your Area".
+ * Returns the city for headings: the visitor's if we come there (with `onlyListed`, only if it's on our list), and
+ * otherwise the shop's own. If every lookup fails, it returns "Your Area".
  */
 export function useHeadingCity(onlyListed: boolean): string {
   const { city, error } = useCity();

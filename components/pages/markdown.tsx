@@ -10,7 +10,7 @@ export function Markdown({ text, contact }: { text: string; contact: ContactDeta
   return <div className="grid grid-cols-1 gap-4">{elements(markdownTokens(text), contact)}</div>;
 }
 
-/** In a link, `contact` is undefined, because a link can't have another one inside. */
+/** In a link, `contact` is undefined, because a link can't contain another one. */
 function elements(tokens: readonly MarkedToken[], contact: ContactDetails | undefined): ReactNode {
   return tokens.map((token, index) => <Fragment key={index}>{elementOf(token, contact)}</Fragment>);
 }

@@ -44,7 +44,7 @@ test('Markdown in a legal text becomes lists, emphasis, and links that are safe 
   expect(hrefs()).toEqual(['tel:+16125550142', `mailto:${contact.email}`]);
   expect(container).toHaveTextContent(`Call (612) 555-0142 or write to help@loonlight.example. ${typed}`);
   expect(container.querySelector('b, img, script')).toBeNull();
-  // Editors write some characters as entities, and marks in links.
+  // Editors write some characters as entities, and use marks in links.
   show(String.raw`Tom &amp; Ann&nbsp;fix it &copy; 2027, &lt;5 miles. [**our\_terms**](/terms)`);
   expect(document.body).toHaveTextContent('Tom & Ann fix it © 2027, <5 miles. our_terms');
   const unsafe = String.raw`javascript:alert(1) http://a.example //a.example /\a.example`.split(' ');

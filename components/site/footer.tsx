@@ -56,7 +56,7 @@ export function Footer({ content: { facts, business, brand } }: Props) {
   );
 }
 
-/** The wizard's footer, which is short, so that it takes nobody away from the form. */
+/** The wizard's footer. It's short, so that it doesn't lead visitors away from the form. */
 export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;

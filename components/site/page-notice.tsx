@@ -3,8 +3,8 @@ import { pageHref } from '@/lib/site/links';
 import { PhoneText } from './contact';
 
 /**
- * The notice for scripts that fail. It offers to reload the page, to call, and to go to the home page. It is hidden until
- * then (app/styles/parts.css). If a page crashes, it becomes the page (lib/browser/crashed-page.ts).
+ * The notice for scripts that fail. It offers to reload the page, to call, and to go to the home page. It is hidden
+ * until they fail (app/styles/parts.css). If a page crashes, it replaces the content (lib/browser/crashed-page.ts).
  */
 export function PageNotice({ phone }: { phone: string }) {
   return (

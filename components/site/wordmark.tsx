@@ -3,7 +3,7 @@ import { markFile, pageHref } from '@/lib/site/links';
 
 type Props = { name: string; brand: Pick<SiteContent['brand'], 'showName'> };
 
-/** The business's mark and name, as a link to the home page. In large text the name is only as large as fits the header. */
+/** The business's mark and name, as a link to the home page. In large text, the name is as large as its row allows. */
 export function Wordmark({ name, brand: { showName } }: Props) {
   return (
     <a

@@ -52,7 +52,7 @@ export const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Lists the answers that are wider than their control, such as a ZIP code without its first digit. */
+/** Lists the answers that are wider than their control, such as a ZIP code whose first digit is cut off. */
 export const cutAnswers = (page: Page) =>
   page.locator('input, select').evaluateAll((controls) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -80,7 +80,7 @@ export const addStyles = (page: Page, css: string) =>
 
 const textStyles = {
   large: 'html { font-size: 200%; }',
-  /** The browser's size for texts at 24 pixels. */
+  /** As if the visitor had set the browser's text size to 24 pixels. */
   larger: 'html { font-size: 150%; }',
   // This spacing must not break a page (WCAG 2.2, 1.4.12).
   spaced: `

@@ -8,7 +8,7 @@ import { readZip } from './zip';
 export type Coverage = {
   /**
    * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the
-   * city of an area, 'beginning' if names of areas begin like that, and otherwise 'notListed'. 'empty' means that there
+   * city of an area, 'beginning' if names of areas begin that way, and otherwise 'notListed'. 'empty' means that there
    * was nothing to look up.
    */
   kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'beginning' | 'notListed' | 'empty';

@@ -146,7 +146,7 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   // In Italy, SD isn't South Dakota.
   [city('Minneapolis', 'SD', 'Italy'), 'elsewhere', { ...withoutRadius, statesServed: stateCodes }],
   [city('Minneapolis', ''), 'unknown'],
-  // Only a state promises nothing, and nothing elsewhere.
+  // With only a state we can't tell, even if it's one that we don't serve.
   [city(''), 'unknown'],
   [city('', 'Colorado'), 'unknown'],
   [city('Minneapolis', '', ''), 'unknown'],

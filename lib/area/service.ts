@@ -18,10 +18,10 @@ export type DetectedPlace = {
 /** A neighborhood or town of content/areas.json. A town is its own city, and ZIP codes have five digits. */
 export type ListedArea = { name: string; city: string; zips: readonly string[] };
 
-/** The facts that decide whether we come to a ZIP code, which has no distance. */
+/** The facts that decide whether we come to a ZIP code. We don't know how far away it is. */
 export type ServiceArea = { areas: readonly ListedArea[]; statesServed: readonly StateCode[] };
 
-/** The facts that decide whether we come to a city, and whether headings name it. */
+/** The facts that decide whether we come to a city, and which city headings have. */
 export type TravelArea = ServiceArea & {
   homeCity: string;
   /** How far we go from the shop. Without a radius, we go anywhere in these states. */
@@ -56,7 +56,7 @@ export function serviceIn(place: DetectedPlace, travelArea: TravelArea): PlaceKi
   return isFar ? 'elsewhere' : 'nearby';
 }
 
-/** Returns an area in a city, or otherwise the area that a lookup names instead of its city. */
+/** Returns an area in the city that a lookup found, or else the area that it found instead of a city. */
 export function listedArea(place: DetectedPlace, { areas }: ServiceArea): ListedArea | undefined {
   const code = stateCode(place);
   const key = nameKey(place.city);

@@ -1,7 +1,7 @@
 import type { StateCode } from './states';
 import { latinDigits } from '@/lib/text/latin-digits';
 
-/** A ZIP code at the end of an address, or before its country. "Apt 12345" isn't one. */
+/** Matches a ZIP code at the end of an address, or before its country. "Apt 12345" isn't one. */
 const zipAtEnd =
   /(?<!\d|(?:#|\b(?:apt|apartment|unit|suite|ste|room|lot|box|no)) ?)(\d{5})(?: ?\d{4})?(?: (?:u ?s(?: ?a)?|united states(?: of america)?))?$/i;
 

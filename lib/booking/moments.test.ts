@@ -60,7 +60,7 @@ const situations: Record<string, string> = {
   'weekend, 12-08T10:00, 12-24, evening': 'afterHours, outsideHours, priced, 5–8 PM, calendar',
   'never, 12-09T06:00, 12-09, asap': 'usual, opensNext',
   'never, 12-25T12:00, any day, asap': 'usual, opensNext',
-  // Closing is soon two hours before it, and no earlier.
+  // 'closesSoon' begins two hours before closing, and no earlier.
   'always, 12-08T18:59, any day, asap': 'usual, askToday, call first, noted, named “today”',
   'always, 12-08T19:00, any day, asap': 'closesSoon, closesSoon, call first, priced, named “today”',
   'always, 12-08T21:40, any day, asap': 'afterHours, closedNow, call first, priced, named an emergency',

@@ -1,6 +1,7 @@
 /**
- * Shows our notice as a page if React has crashed. React then removes the whole page, and Next shows one of its own, without
- * the phone number (docs/decisions/crashed-page.md). The header, the notice and the footer need no React, so they come back.
+ * Shows our notice as a page if React has crashed. React then removes the whole page, and Next shows one of its own,
+ * without the phone number (docs/decisions/crashed-page.md). The header, the notice and the footer need no React, so we
+ * put them back.
  */
 export function replaceCrashedPage(page: Document): void {
   page.addEventListener('DOMContentLoaded', () => {

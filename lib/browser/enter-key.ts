@@ -9,8 +9,8 @@ export function goToNextFieldOnEnter(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { target, key, isComposing, keyCode } = event;
     const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
-    // In an input method for Chinese or Japanese, Enter picks the word. Safari has stopped composing by then, and marks
-    // the key with 229.
+    // In an input method for Chinese or Japanese, Enter picks the word. In Safari, composing has ended by then, and the
+    // key has the code 229.
     if (key !== 'Enter' || !isNext || isComposing || keyCode === 229) return;
     event.preventDefault();
     const controls = [...(target.form?.elements ?? [])];

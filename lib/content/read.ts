@@ -9,14 +9,14 @@ import { mistake, type Remark } from './remarks';
 /** Returns the folder with the site's content: CONTENT_FOLDER, or `content` in the working directory. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER ?? 'content');
 
-/** Reads a text file in `folder`, without invisible characters. Adds a remark if there is no text. */
+/** Reads a text file in `folder`, without invisible characters. Adds a remark if it's empty or isn't UTF-8. */
 export function readText(folder: string, name: string, remarks: Remark[]): string {
   const file = join(folder, name);
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const wrongLine = lineOfOtherEncoding(bytes);
   if (wrongLine > 0) {
     const where = `content/${name}, line ${wrongLine}`;
-    remarks.push(mistake(where, 'was saved in another encoding.', 'Save the file as UTF-8.'));
+    remarks.push(mistake(where, 'has characters that aren’t UTF-8.', 'Save the file as UTF-8.'));
     return '';
   }
   const text = bytes.toString('utf8');
@@ -28,7 +28,7 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
   return withApostrophes(plainText(text).replaceAll('\u00a0', ' '));
 }
 
-/** Returns the first line that isn't UTF-8, from 1, or 0 if the whole text is. */
+/** Returns the number of the first line that isn't UTF-8, or 0 if all are. */
 function lineOfOtherEncoding(bytes: Buffer): number {
   const isText = (line: Buffer) => isUtf8(line) && !line.includes(0);
   if (isText(bytes)) return 0;

@@ -1,7 +1,7 @@
 import type { TravelArea } from '@/lib/area/service';
 import type { SiteContent } from './load';
 
-/** The service area for a page that asks where the visitor is. */
+/** Returns the travel area for a page that asks where the visitor is. */
 export function travelAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): TravelArea {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { city: homeCity, latitude, longitude } = business.address;

@@ -7,7 +7,7 @@ z.config({ jitless: true });
 
 /**
  * A field: the attributes of its control, and the schema of its answer. Both come from the same rules, so the browser
- * and the schema agree. No answer is too long: texts and links are cut to fit when they are made. A field's key in its
+ * and the schema agree. No answer is too long, because links are cut to fit when they are made. A field's key in its
  * form is the control's `name`.
  */
 export type FieldDefinition = {

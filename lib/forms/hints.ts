@@ -5,7 +5,7 @@ const usualNumber = /^(?:(?:\+?1)?[2-9]\d{9}|\+[2-9]\d{6,14}|0\d{9,17})$/;
 
 /**
  * Returns true if a phone number may be mistyped. Punctuation and digits of other scripts are fine, and so is an empty
- * text. A letter, a comma or "#" begins an extension. Use it only for a hint, never to block the form.
+ * text. A letter, a comma, a semicolon or "#" begins an extension. Use it only for a hint, never to block the form.
  */
 export function isUnusualPhone(typed: string): boolean {
   const number = latinDigits(typed).replace(/[\p{L},;#].*/su, '');

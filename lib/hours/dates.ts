@@ -13,6 +13,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+// This is split where it's used, because bundlers keep the result of a call in scripts that don't use it.
 const months = 'January February March April May June July August September October November December';
 
 /** The start of a day in UTC. Undefined if the text isn't "yyyy-mm-dd", or for a date such as February 30. */

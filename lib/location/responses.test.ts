@@ -42,7 +42,7 @@ test.each([[42], ['<img src=x onerror=alert(1)>'], [''], ['Minnesota']])(
 );
 
 test.each([{ city: '-' }, { city: '-', region: '-' }, { ...point, country }])(
-  'a lookup fails without a city and a state: %j',
+  'a lookup with neither a city nor a state fails: %j',
   (response) => expect(() => readResponse(response)).toThrow(),
 );
 

@@ -20,7 +20,7 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** Reads the place in a response of either service, or throws. A known `position` replaces the coordinates. */
+/** Reads the place in a response of either service. Throws without one. A known `position` replaces the coordinates. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
   const { success, status, error } = response;

@@ -2,7 +2,7 @@ import { wayIds, type Way } from '@/lib/booking/ways';
 import type { Business } from '@/lib/content/schemas/business';
 import type { Opening } from '@/lib/hours/opening-hours';
 
-/** Facts that a page passes to a component. It can't forget one, because a missing fact has to be `undefined`. */
+/** Facts that a page passes to a component. It can't forget one, because it must pass a missing one as `undefined`. */
 export type Passed<Facts> = { [Name in keyof Required<Facts>]: Facts[Name] };
 
 /** The business as a finished request needs it. */

@@ -11,7 +11,7 @@ const parameters = ['from', 'utm_source', 'utm_campaign'];
 export function keepCampaign(search: string): void {
   if (readFromTab(campaignKey) !== null) return;
   const query = linkQuery(search);
-  // A messenger adds these two, and they name no campaign.
+  // WeChat adds `from` and `isappinstalled` to links. Neither is a campaign.
   if (query.has('isappinstalled')) query.delete('from');
   const names = parameters.map((name) => campaignName(query.get(name) ?? ''));
   keepInTab(
@@ -25,9 +25,9 @@ export function keepCampaign(search: string): void {
 }
 
 /**
- * Returns a name in letters and digits of any script, with hyphens between them. It ends at a sign of another parameter,
- * because that may be a click id, which identifies a person. Anybody can write a link, and the shop reads this: a name
- * without spaces can't be read as a sentence of ours.
+ * Returns the letters and digits of a value, in any script, with hyphens for everything between them. It ends where
+ * another parameter begins, because that may be a click id, which identifies a person. Anybody can write a link, and
+ * the shop reads this. A name without spaces can't be read as a sentence of ours.
  */
 function campaignName(value: string): string {
   const [name = ''] = value.normalize('NFC').split(/[?&#=;]/);

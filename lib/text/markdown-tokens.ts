@@ -5,7 +5,7 @@ import { lexer, walkTokens, type MarkedToken } from 'marked';
 export function markdownTokens(markdown: string): MarkedToken[] {
   // We turn GitHub's additions off. With them, an email address would become a link by itself.
   const tokens = lexer(markdown, { gfm: false });
-  // marked leaves entities such as &amp; to the browser, which would show them in React's texts.
+  // marked doesn't decode entities such as &amp; in texts and links, and neither does React.
   void walkTokens(tokens, (token) => {
     if (token.type === 'text') token.text = decodeHTMLStrict(token.text);
     if (token.type === 'link') token.href = decodeHTMLStrict(token.href);
@@ -33,6 +33,6 @@ export function tokensIn(token: MarkedToken): MarkedToken[] {
   return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[]; // as above
 }
 
-/** Writes each mark of a text as an entity, so that Markdown shows it as it is. */
+/** Writes each punctuation mark of a text as an entity, so that Markdown shows the text as it is. */
 export const asMarkdown = (text: string) =>
   text.replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-/** How people shorten words of a place's name. */
+/** Words that people shorten in the names of places, by their short forms. */
 const longForms = new Map(Object.entries({ st: 'saint', mpls: 'minneapolis', ft: 'fort', mt: 'mount' }));
 
 /** Returns a name in a form for comparison. "St. Anthony Park" and "Saint Anthony-Park" have the same form. */

@@ -43,8 +43,8 @@ const maxBytesPerPixel = 1 / 6;
 export async function webpPhoto({ file, isSquare }: Photo, width: number): Promise<Buffer> {
   // Faces are near the top of an upright photo, so we cut off its lower part.
   const size = isSquare ? { width, height: width, position: 'top' } : { width };
-  // `autoOrient` applies the camera's orientation. Transparent parts become white, because a person with dark hair would
-  // disappear in dark mode.
+  // `autoOrient` applies the camera's orientation. Transparent parts become white, because a person with dark hair
+  // would disappear in dark mode.
   const upright = sharp(path.join(contentFolder(), file))
     .autoOrient()
     .resize(size)
