@@ -61,7 +61,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   'home.json': [
     ['an unknown fact', '{feeCredit}', '{feeCredits}', 'Prices note → entry 1', /feeCredits\}/],
     ['a brace that does not close', '{feeCredit}', '{feeCredit', 'Prices note → entry 1', /\{feeCredit/],
-    ['a sentence without a period', 'obligation.', 'obligation', 'Note → entry 1'],
+    ['a sentence without a period', 'one appliance.', 'one appliance', 'Price covers → entry 1'],
     ['a city within a heading', 'repair in {city}', '{city} repair', 'Top of the page → Heading', /\{city\}/],
   ],
   'about.json': [
