@@ -98,7 +98,7 @@ function Certifications({ content: { about, samples } }: Props) {
     >
       <ul className="border-t border-line">
         {about.certifications.map(({ name, text }) => (
-          <li key={name} className="border-b border-line py-3">
+          <li key={name + text} className="border-b border-line py-3">
             <h3>{name}</h3>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>

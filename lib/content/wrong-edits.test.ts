@@ -33,6 +33,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a price with a dollar sign', '"price": 85', '"price": $85', 0, /\$85/],
     ['a missing field', /"category": "Kitchen",\s*/, '', 'Category'],
     ['a misspelled name', '"popular": true', '"popluar": true', 'Refrigerator Repair', /popluar.*popular/],
+    ['a symptom twice', '"Ices up"', '"Not cold"', 'Not cold → Symptom', /words/],
     ['an unknown service', '"id": "dishwasher"', '"id": "disposal"', '(never change it)', /microwave/],
   ],
   'areas.json': [

@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   popular: z.boolean().default(false),
   description: paragraph(160).describe('What usually goes wrong.'),
   appliances: z.array(appliance).min(1).describe('Washer & Dryer has two.'),
-  symptoms: z.array(symptom).min(2).max(5).describe('Problems, the way customers notice them.'),
+  symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What customers notice.'),
 });
 
 export const servicesSchema = z.strictObject({

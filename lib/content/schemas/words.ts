@@ -37,7 +37,7 @@ export const homeSchema = z.strictObject({
     priceCovers: sentences(400).describe('What the price on a card covers. State law requires this.'),
     priceExtra: sentences(400).describe('What a repair adds to the price. State law requires this.'),
     priceChanges: sentences(400).describe('What can change the total. State law requires this.'),
-    howItWorks: z.strictObject({ steps: z.array(reason).min(3).max(4) }),
+    howItWorks: z.strictObject({ steps: z.array(reason).min(3).max(4).check(withUnique('heading')) }),
   }),
   quote: z.strictObject({
     question: line(50).describe('For people who aren’t ready to book.'),
@@ -45,7 +45,7 @@ export const homeSchema = z.strictObject({
   }),
   whyChooseUs: section('The heading above the reasons to choose you.').extend({
     warranty: reason.describe('The first reason, shown largest.'),
-    reasons: z.array(promise).max(8).default([]),
+    reasons: z.array(promise).max(8).check(withUnique('heading')).default([]),
   }),
   areas: section('The heading above the service areas. It may end with {city}.').extend({ intro }),
   testimonials: section('The heading above the testimonials.').extend({
@@ -89,11 +89,11 @@ export const team = z
 export const aboutSchema = z.strictObject({
   heading: line(80),
   lead: paragraph(300),
-  stats: z.array(stat).min(1).max(6).meta({ title: 'Numbers' }),
+  stats: z.array(stat).min(1).max(6).check(withUnique('label')).meta({ title: 'Numbers' }),
   story: z.array(paragraph(900)).min(1).describe('How the business began, one paragraph per entry.'),
   team,
   mission: paragraph(600),
-  values: z.array(value).min(3),
+  values: z.array(value).min(3).check(withUnique('name')),
   certifications: z.array(certification).default([]).describe('Only those that your technicians have.'),
   closing: z.strictObject({
     heading: line(80),
