@@ -34,7 +34,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a missing field', /"category": "Kitchen",\s*/, '', 'Category'],
     ['a misspelled name', '"popular": true', '"popluar": true', 'Refrigerator Repair', /popluar.*popular/],
     ['a symptom twice', '"Ices up"', '"Not cold"', 'Not cold → Symptom', /words/],
-    ['an unknown service', '"id": "dishwasher"', '"id": "disposal"', '(never change it)', /microwave/],
+    ['an unknown service', '"id": "dishwasher"', '"id": "dish washer"', '(never change it)', /microwave/],
   ],
   'areas.json': [
     ['a ZIP code without quotation marks', '"55410"', '55410', 'ZIP codes → entry 1', /55408/],
