@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { decodeHTMLStrict } from 'entities';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { plainText } from '@/lib/text/plain-text';
 import type { Path } from './paths';
@@ -24,9 +25,11 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
     remarks.push(mistake(`content/${name}`, 'is missing or empty.', `Put ${name} back, or undo the change.`));
     return '';
   }
-  // Nobody sees a no-break space, and our patterns and Markdown need ordinary ones.
-  return withApostrophes(plainText(text).replaceAll('\u00a0', ' '));
+  return cleanText(text);
 }
+
+/** Removes invisible characters. Our patterns and Markdown need ordinary spaces, and nobody sees a no-break space. */
+const cleanText = (text: string) => withApostrophes(plainText(text).replaceAll('\u00a0', ' '));
 
 /** Returns the number of the first line that isn't UTF-8, or 0 if all are. */
 function lineOfOtherEncoding(bytes: Buffer): number {
@@ -68,13 +71,17 @@ function readJsonText(text: string): JsonFile | { line: number; near: string } {
     return { line, near: (text.split('\n')[line - 1] ?? '').trim().slice(0, 70) };
   }
   return {
-    value: JSON.parse(text, withoutEmptyFields),
+    value: JSON.parse(text, asMeant),
     lineOf: (path) => (root ? lineAt(text, offsetOf(root, path)) : 1),
   };
 }
 
-/** Leaves out `$schema`, which is for editors, and the fields that a form saved as empty. */
-function withoutEmptyFields(_key: string, value: unknown): unknown {
+/**
+ * Leaves out `$schema`, which is for editors, and the fields that a form saved as empty. Decodes entities such as &amp;,
+ * because pages would show them as they are.
+ */
+function asMeant(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(decodeHTMLStrict(value));
   if (Array.isArray(value)) return value.filter((item) => !isEmptyInCms(item));
   if (typeof value !== 'object' || value === null) return value;
   const used = Object.entries(value).filter(([key, item]) => key !== '$schema' && !isEmptyInCms(item));

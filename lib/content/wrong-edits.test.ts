@@ -185,7 +185,7 @@ test('explains a missing picture, and at once every file that is missing, empty,
 });
 
 test('accepts what people and their programs type, and shows it as it should look', () => {
-  edit('site.json', '"We repair"', '"Ana\'s repairs"');
+  edit('site.json', '"We repair"', '"Ana\'s repairs&nbsp;&amp; &quot;more&quot;"');
   edit('terms.md', '## Payment', "It's [here](https://a.example/it's).\n\n## Payment");
   edit('services.json', 'Leave right away', 'Leave right away, then call {phone}');
   edit('business.json', '"(612) 555-0142"', '" (612)\u00a0555-0142  "');
@@ -202,7 +202,7 @@ test('accepts what people and their programs type, and shows it as it should loo
   expect(business.emergency).toBeUndefined();
   expect(business.profiles.at(-1)).toHaveProperty('link', 'https://www.yelp.com/biz/loonlight');
   expect(firstAid.gas).toMatch(/then call \(612\) 555-0142/);
-  expect(site.tagline).toBe('Ana’s repairs');
+  expect(site.tagline).toBe('Ana’s repairs & "more"');
   expect(JSON.stringify(terms)).toContain("It’s [here](https://a.example/it's)");
 });
 
