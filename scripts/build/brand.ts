@@ -80,15 +80,24 @@ export async function markIn({ mark }: Brand, box: Box) {
     .png();
 }
 
-/** Remarks about the logo and the map, if one of them isn't a picture. */
+/** Remarks about a logo or a map that isn't a picture, and about a logo that looks different without its font. */
 export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   const { mark, map } = brand;
+  const hasText = mark.endsWith('.svg') && readFileSync(path.join(contentFolder(), mark)).includes('<text');
   const remarks = [
     await remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
     map && (await remarkIfFails(map.file, () => mapPicture(map.file))),
+    hasText ? textRemark(mark) : undefined,
   ];
   return remarks.filter((remark) => remark !== undefined);
 }
+
+const textRemark = (mark: string): Remark => ({
+  where: `content/${mark}`,
+  wrong: 'has text, which the site shows in a font of the computer that builds it.',
+  remedy: 'Ask your designer to convert the text to outlines.',
+  when: 'maybe',
+});
 
 /** Returns a remark if a step of the build fails with this file. */
 export async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
