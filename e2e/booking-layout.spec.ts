@@ -52,8 +52,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+
 // The snapshots have roles, names and states in the order in which a screen reader should announce them.
-test('every state of the wizard is accessible, and the QR code is white in dark mode', async ({ page }) => {
+test('every state of the wizard is accessible, the way on is quiet outside our states, and the QR code is white', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await wizard.openStep2(page);
   await expect(main).toMatchAriaSnapshot(`
@@ -102,7 +106,16 @@ test('every state of the wizard is accessible, and the QR code is white in dark 
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
   await expectAccessible(page, 'step 2 with invalid fields');
   await wizard.fillRequired(page);
-  await wizard.continueButton(page).click();
+  const quiet = await wizard.backButton(page).evaluate(background);
+  await expect(wizard.continueButton(page)).not.toHaveCSS('background-color', quiet);
+  await wizard.field(page, 'ZIP code').fill('80202');
+  await expect(wizard.continueButton(page)).toHaveCSS('background-color', quiet);
+  await wizard.toStep3(page);
+  await expect(wizard.confirmButton(page)).toHaveCSS('background-color', quiet);
+  await wizard.backButton(page).click();
+  await wizard.field(page, 'ZIP code').fill('55405');
+  await wizard.toStep3(page);
+  await expect(wizard.confirmButton(page)).not.toHaveCSS('background-color', quiet);
   await wizard.confirmButton(page).click();
   await expect(main).toMatchAriaSnapshot(`
     - paragraph: Step 3 of 3
@@ -142,7 +155,6 @@ test('in forced colors, a pressed button looks different from a focused one', as
   await wizard.openStep2(page);
   const symptoms = page.getByRole('group', { name: 'Common problems' }).getByRole('button');
   const pressed = symptoms.nth(0);
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
   await pressed.click();
   await wizard.field(page, 'Street address').focus();
   await expect(pressed).toHaveAttribute('aria-pressed', 'true');
