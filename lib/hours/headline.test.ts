@@ -43,7 +43,7 @@ const notes = {
   'usual | 12-08 | 06:40': 'We open at 7 AM. Emergency visits before that start at $149.',
   'usual | 12-08 | 21:40': 'Emergency visits start at $149. Or book for tomorrow at the regular price.',
   'usual | 11-26 | 10:00':
-    'Closed today: Thanksgiving. We open Saturday at 8 AM. Emergency visits start at $149.',
+    'Closed today: Thanksgiving Day. We open Saturday at 8 AM. Emergency visits start at $149.',
   'a long reason | 11-26 | 10:00': 'We’re closed until tomorrow at 7 AM. Emergency visits start at $149.',
   'no emergencies | 12-08 | 19:45': 'We’re open until 9 PM if you’d rather call.',
   'no emergencies | 12-08 | 21:40': 'Book now and we’ll confirm when we open tomorrow at 7 AM.',
@@ -69,6 +69,7 @@ test.each([
   ['without a price | 12-08 | 06:40', /7 AM(?!.*\$)/],
   ['no promise | 12-08 | 10:00', /tomorrow/],
   ['open all day | 12-08 | 10:00', /all day/],
+  ['usual | 11-26 | 17:00', /tonight/],
   // From a week ahead, a weekday could be misread.
   ['only Thursdays | 12-03 | 17:00', /December 10/],
 ])('the headline for “%s” matches %s', (moment, facts) => {

@@ -22,7 +22,7 @@ const until1 = { opens: '08:00', closes: '13:30' };
 export const usualShop: HeadlineFacts = {
   hours: usualWeek.map((span) => ({ ...span, days: span.days.filter((day) => day !== 'Sunday') })),
   closedDates: [
-    { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+    { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving Day' },
     { from: '2026-12-24', to: '2026-12-24', reason: 'Christmas Eve', hours: until1 },
     { from: '2026-12-25', to: '2026-12-26', reason: 'family trip' },
   ],
