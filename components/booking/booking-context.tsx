@@ -5,7 +5,7 @@ import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Passed, Recipient } from '@/lib/request/recipient';
-import type { PriceRules } from '@/lib/booking/visit-price';
+import type { PriceRules } from '@/lib/booking/visit';
 import { readCampaign } from '@/lib/site/campaign';
 import { BookingStore } from './booking-store';
 

@@ -8,7 +8,7 @@ import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shops } from '@/lib/booking/sample-shop.test-helper';
-import type { PriceRules } from '@/lib/booking/visit-price';
+import type { PriceRules } from '@/lib/booking/visit';
 import { siteContent } from '@/lib/content/load';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
 import { recipientOf } from '@/lib/request/recipient';
@@ -252,14 +252,16 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   expect(screen.getByText(sorry)).toBeVisible();
 });
 
-test('the caveat about a day off is only next to the day, and doesn’t change with the time', async () => {
+test('the caveat about a day off is at the day alone, and doesn’t change with the time', async () => {
   const closedDates = [{ from: '2026-12-01', to: '2026-12-01', reason: 'Inventory' }];
   const user = await openStep(2, { preferredDate: '2026-12-01' }, { closedDates });
-  const aboutToday = screen.getByText(/December 1,/).textContent;
+  const aboutToday = screen.getByText(/closed today \(Inventory\)/).textContent;
   expect(dateField()).toHaveAccessibleDescription(aboutToday);
   expect(timeGroup()).not.toHaveAccessibleDescription();
   await user.click(screen.getByRole('radio', { name: /as soon as possible/ }));
-  await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(/\$149/));
+  // One sentence is enough. The radio button has the price.
+  expect(screen.getByRole('radio', { name: /as soon as possible.*\$149/ })).toBeChecked();
+  expect(timeGroup()).not.toHaveAccessibleDescription();
   expect(dateField()).toHaveAccessibleDescription(aboutToday);
 });
 

@@ -36,7 +36,7 @@ export function CheckAnswers({ service, information }: Props) {
   const { business, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
-  const isElsewhere = summary.visitKind === 'elsewhere';
+  const isElsewhere = summary.situation === 'elsewhere';
   return (
     <>
       <StepTop>Review your request</StepTop>
@@ -94,7 +94,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
       </p>
       <StepActions
         label="Confirm booking"
-        isQuiet={summary.visitKind === 'elsewhere'}
+        isQuiet={summary.situation === 'elsewhere'}
         describedBy="booking-next"
       />
       {texts.cardFields && <CardFields />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { serviceAt, zipSentence } from '@/lib/area/service';
 import { isUnusualZip } from '@/lib/area/zip';
-import { visitPrice } from '@/lib/booking/visit-price';
+import { visitChoices } from '@/lib/booking/visit';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
 import { useWizard, type WizardService } from './booking-context';
@@ -21,12 +21,13 @@ export function InformationForm({ service }: { service: WizardService }) {
     control: form.control,
     name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
   });
-  const visit = { fee: service.price, answers: { preferredDate, preferredTime, zipCode, state } };
-  const price = visitPrice(visit, business, now);
+  const answers = { preferredDate, preferredTime, zipCode, state };
+  const request = { fee: service.price, answers, reader: 'visitor' } as const;
+  const { times, chosen } = visitChoices(request, business, now);
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>
-      <PriceSummary service={service} price={price} />
+      <PriceSummary service={service} visit={chosen} />
       <form {...props}>
         <FormSection legend="What’s wrong?">
           <Symptoms symptoms={service.symptoms} />
@@ -36,7 +37,7 @@ export function InformationForm({ service }: { service: WizardService }) {
           />
         </FormSection>
         <FormSection legend="When should we come?">
-          <When visit={visit} />
+          <When times={times} chosen={chosen} />
         </FormSection>
         <FormSection legend="Where should we come?">
           <AddressQuestions />
@@ -44,7 +45,7 @@ export function InformationForm({ service }: { service: WizardService }) {
         <FormSection legend="Your contact info">
           <ContactQuestions />
         </FormSection>
-        <StepActions label="Continue" isQuiet={price.kind === 'elsewhere'} />
+        <StepActions label="Continue" isQuiet={chosen.situation === 'elsewhere'} />
       </form>
     </FormProvider>
   );

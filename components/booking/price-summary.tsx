@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/site/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
-import type { VisitPrice } from '@/lib/booking/visit-price';
+import type { Visit } from '@/lib/booking/visit';
 import { useWizard, type WizardService } from './booking-context';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
@@ -16,13 +16,13 @@ const panelBesideStep = 'lg:beside-step lg:block lg:w-auto lg:rounded-soft lg:bo
  * and a press opens the panel over the page, so that nothing moves. In the markup, it follows the heading, so that Tab
  * and screen readers reach it before the fields.
  */
-export function PriceSummary({ service, price }: { service: WizardService; price: VisitPrice }) {
+export function PriceSummary({ service, visit }: { service: WizardService; visit: Visit }) {
   const { texts, business } = useWizard();
-  const { kind, amount, sentence, rows } = price;
-  const isElsewhere = kind === 'elsewhere';
+  const { situation, amount, rows } = visit;
+  const isElsewhere = situation === 'elsewhere';
   return (
     <>
-      <PriceStrip label={isElsewhere ? sentence : `${service.name} `} amount={amount} />
+      <PriceStrip label={isElsewhere ? (rows[0]?.value ?? '') : `${service.name} `} amount={amount} />
       <section
         id="visit-price"
         popover="auto"

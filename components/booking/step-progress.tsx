@@ -1,5 +1,5 @@
 import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
-import type { PriceRules } from '@/lib/booking/visit-price';
+import type { PriceRules } from '@/lib/booking/visit';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-text';

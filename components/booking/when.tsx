@@ -1,27 +1,37 @@
-import { visitCaveat } from '@/lib/booking/caveats';
-import { timeChoices } from '@/lib/booking/choices';
-import { visitPrice, type Visit } from '@/lib/booking/visit-price';
-import { useWizard } from './booking-context';
+import type { Visit } from '@/lib/booking/visit';
 import { Question } from './question';
 import { WizardText } from './wizard-text';
 
-/** Asks for the day and the time. The caveat about each is at its field. */
-export function When({ visit }: { visit: Visit }) {
-  const { business, now } = useWizard();
-  const { answers } = visit;
-  const caveatAt = (name: 'preferredDate' | 'preferredTime', preferredTime: string) => {
-    const price = visitPrice({ ...visit, answers: { ...answers, preferredTime } }, business, now);
-    const caveat = visitCaveat(price, business, now);
-    return caveat?.field === name && <WizardText text={caveat.text} />;
-  };
+type Props = {
+  /** What we say about each time of the chosen day, the first of which is any time. */
+  times: readonly Visit[];
+  chosen: Visit;
+};
+
+/** Asks for the day and the time. One of them may have a caveat. */
+export function When({ times, chosen }: Props) {
+  // This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons.
+  const aboutDay = times[0]?.caveats.preferredDate;
+  const aboutTime = aboutDay ? undefined : chosen.caveats.preferredTime;
+  const options = times.map(({ id, label, hours, note, canBeChosen }) => ({
+    value: id,
+    label,
+    detail: hours,
+    note,
+    // A time that was chosen before it was over stays enabled, because browsers don't submit a disabled one.
+    disabled: !canBeChosen && id !== chosen.id,
+  }));
   return (
     <>
-      {/* This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons. */}
-      <Question name="preferredDate" notice={() => caveatAt('preferredDate', '')} className="sm:max-w-80" />
+      <Question
+        name="preferredDate"
+        notice={() => aboutDay && <WizardText text={aboutDay} />}
+        className="sm:max-w-80"
+      />
       <Question
         name="preferredTime"
-        choices={{ options: timeChoices(visit, business, now) }}
-        notice={() => caveatAt('preferredTime', answers.preferredTime)}
+        choices={{ options }}
+        notice={() => aboutTime && <WizardText text={aboutTime} />}
       />
     </>
   );

@@ -21,10 +21,10 @@ const done = (way: Way, at = now): Stage => ({ name: 'done', way, sentAt: at.toI
 type Changes = Partial<Parameters<typeof resultScreen>[1]>;
 const summaryWith = (changes: Partial<Changes['summary']>) => ({ summary: { ...bookingWith(), ...changes } });
 const tonight = summaryWith({ callFirst: true });
-const over = summaryWith({ visitKind: 'over' });
-const far = summaryWith({ visitKind: 'elsewhere', callFirst: true });
+const over = summaryWith({ situation: 'over' });
+const far = summaryWith({ situation: 'elsewhere', callFirst: true });
 // Nobody answers, so a call doesn't come first.
-const farAtNight = { ...summaryWith({ visitKind: 'elsewhere', callFirst: false }), now: night };
+const farAtNight = { ...summaryWith({ situation: 'elsewhere', callFirst: false }), now: night };
 const opening = 'Wednesday at 7 AM';
 const unreachable = { isReachable: false };
 const onlyTexts = { business: { ...business, email: undefined } };

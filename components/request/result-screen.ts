@@ -54,7 +54,7 @@ export function resultScreen(stage: Stage, facts: Facts): Screen {
 }
 
 /** Whether the chosen time has passed while the request waited to be sent. */
-const isTooLate = ({ summary }: Facts) => summary.visitKind === 'over';
+const isTooLate = ({ summary }: Facts) => summary.situation === 'over';
 
 const tooLateScreen: Screen = {
   title: 'It’s too late for the time you chose.',

@@ -1,13 +1,13 @@
 import { formatClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
-import type { TimeWindow } from '@/lib/hours/visits';
+import type { Span } from '@/lib/hours/opening-hours';
 
 /** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
 export const preferredTimes = [
   { id: '', label: 'Any time', window: undefined },
-  { id: 'morning', label: 'Morning', window: { starts: '08:00', ends: '12:00' } },
-  { id: 'afternoon', label: 'Afternoon', window: { starts: '12:00', ends: '17:00' } },
-  { id: 'evening', label: 'Evening', window: { starts: '17:00', ends: '20:00' } },
+  { id: 'morning', label: 'Morning', window: { opens: '08:00', closes: '12:00' } },
+  { id: 'afternoon', label: 'Afternoon', window: { opens: '12:00', closes: '17:00' } },
+  { id: 'evening', label: 'Evening', window: { opens: '17:00', closes: '20:00' } },
   { id: 'asap', label: 'Emergency: come as soon as possible', window: undefined },
 ] as const;
 
@@ -24,9 +24,9 @@ export const dayOf = ({ preferredDate }: Pick<ChosenTime, 'preferredDate'>) =>
   readDay(preferredDate) ? preferredDate : '';
 
 /** Formats the hours of a window in short: "8 AM–noon", "5–8 PM". */
-export function shortHours({ starts, ends }: TimeWindow) {
-  const from = formatClock(starts);
-  const to = formatClock(ends);
+export function shortHours({ opens, closes }: Span) {
+  const from = formatClock(opens);
+  const to = formatClock(closes);
   const isSameHalf = from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
 }

@@ -1,7 +1,7 @@
 import { stateCodes } from '@/lib/area/states';
 import { weekdays } from '@/lib/hours/dates';
 import { allDay, usualShop } from '@/lib/hours/sample-hours.test-helper';
-import type { PriceRules, VisitAnswers } from './visit-price';
+import type { PriceRules, VisitAnswers } from './visit';
 
 export const shop: PriceRules = {
   ...usualShop,

@@ -55,7 +55,7 @@ function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }
   const specialHours = closedDates.map((dates) => dates.hours);
   const allHours = [...hours, ...specialHours, emergency].filter((span) => span !== undefined);
   const limits = allHours.flatMap(({ opens, closes }) => [opens, closes]);
-  const times = ['00:00', '05:00', '17:00', sameDayUntil, anyTime.ends, ...limits];
+  const times = ['00:00', '05:00', '17:00', sameDayUntil, anyTime.closes, ...limits];
   const tooLate = times.map((time) => new Date(Date.parse(`1970-01-01T${time}Z`) - visitLength + 60_000));
   const all = [...times, ...tooLate.map((date) => date.toISOString().slice(11, 16))];
   return [...new Set(all)].filter((time) => time < '24:00').toSorted();

@@ -1,10 +1,9 @@
 import { formatDollars } from '@/lib/pricing/pricing';
-import { fillText } from '@/lib/text/plain-text';
 import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, longDate, weekdayOf, yearFrom } from './dates';
-import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
+import { nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { replyBy } from './reply';
-import { anyTime, visitsIn, type VisitRules } from './visits';
+import { visitsIn, type VisitRules } from './visits';
 
 export type HeadlineFacts = VisitRules & {
   afterHoursPrice?: number | undefined;
@@ -17,128 +16,76 @@ export type HeadlineFacts = VisitRules & {
  */
 export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 
-const weCanCome = 'We can come {visit}.';
-const repairTonight = 'Emergency repair tonight.';
-const repairToday = 'Emergency repair today.';
-const regularVisits = 'Regular visits, from {openingTime}.';
-
-/** The line and the note of each kind. Kinds with a price, a reason, or a reply are used only if there is one. */
-const words = {
-  come: [weCanCome, 'Book before {noon}, and we can usually come today. We’re open {howLong}.'],
-  ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open {howLong}.'],
-  late: [weCanCome, 'We’re open {howLong} if you’d rather call.'],
-  lateWithPrice: [weCanCome, 'We’re open {howLong}. Emergency visits after that start at {price}.'],
-  lateWithEmergencies: [weCanCome, 'We’re open {howLong}. After that, call us in an emergency.'],
-  opensWithPrice: [weCanCome, 'We open at {opens}. Emergency visits before that start at {price}.'],
-  opensLate: [weCanCome, 'Need it today? Call us when we open at {opens}.'],
-  closed: [weCanCome, 'Book now and we’ll confirm when we open {opening}.'],
-  closedWithReply: [weCanCome, 'Book now and we’ll confirm by {reply}.'],
-  closedFor: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm when we open {opening}.'],
-  closedForWithReply: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm by {reply}.'],
-  tonight: [repairTonight, 'Call us now. Or book for {visit} at the regular price.'],
-  tonightWithPrice: [
-    repairTonight,
-    'Emergency visits start at {price}. Or book for {visit} at the regular price.',
-  ],
-  today: [repairToday, 'We’re closed until {opening}. Call us in an emergency.'],
-  todayWithPrice: [repairToday, 'We’re closed until {opening}. Emergency visits start at {price}.'],
-  todayWithReason: [
-    repairToday,
-    'Closed today: {reason}. We open {opening}. Emergency visits start at {price}.',
-  ],
-} as const;
-
-type Kind = keyof typeof words;
-
 /** Returns the headline at `now`. Like `nextOpening`, it throws if a year has no hours. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
-  const isOpen = openUntil(shop, now) !== undefined;
-  const kind = isOpen ? kindWhileOpen(shop, now) : kindWhileClosed(shop, now);
-  const [line, note] = words[kind];
-  const facts = factsForWords(shop, now);
-  const isEmergency = line !== weCanCome;
-  const stateWhileClosed = isEmergency ? 'emergency' : 'closed';
-  return {
-    line: fillText(line, facts),
-    note: fillText(note, facts),
-    prices: isEmergency ? fillText(regularVisits, facts) : '',
-    shop: isOpen ? 'open' : stateWhileClosed,
-  };
-}
-
-/** Returns a text for each {name} in `words`. The kind decides which of them are used. */
-function factsForWords(shop: HeadlineFacts, now: Date) {
-  const today = wallClock(now).day;
-  const next = nextOpening(shop, now);
-  const openingDay = next.date === today ? '' : `${dayInWords(next.date, now)} `;
-  const visitDay = nextVisitDay(shop, now) ?? next.date;
-  return {
-    visit: dayInWords(visitDay, now),
-    opening: `${openingDay}at ${next.time}`,
-    opens: next.time,
-    openingTime: timeInWords(next, now),
-    howLong: openUntil(shop, now)?.howLong ?? '',
-    noon: formatClock(shop.sameDayUntil ?? ''),
-    price: formatDollars(shop.afterHoursPrice ?? 0),
-    reason: shortReason(shop, today),
-    reply: replyInWords(shop, now),
-  };
-}
-
-function kindWhileOpen(shop: HeadlineFacts, now: Date): Kind {
-  const { day } = wallClock(now);
-  const { can } = visitsIn({ day, window: anyTime }, shop, now);
-  if (can === 'come' || can === 'ask') return can;
-  const { closes = '' } = openUntil(shop, now) ?? {};
-  const hasEmergenciesLater = emergencyOn(shop, day).some((hours) => hours.closes > closes);
-  if (!hasEmergenciesLater) return 'late';
-  return shop.afterHoursPrice ? 'lateWithPrice' : 'lateWithEmergencies';
-}
-
-function kindWhileClosed(shop: HeadlineFacts, now: Date): Kind {
   const { day, time } = wallClock(now);
-  const isEmergencyTime = takesEmergencies(shop, now);
+  const next = nextOpening(shop, now);
+  const isOpen = openUntil(shop, now) !== undefined;
   const isNight = time >= '17:00' || time < '05:00';
-  if (isEmergencyTime && isNight) return shop.afterHoursPrice ? 'tonightWithPrice' : 'tonight';
-  if (nextOpening(shop, now).date === day) return kindBeforeOpening(shop, now);
-  if (!isEmergencyTime) return kindUntilReply(shop, now);
-  if (!shop.afterHoursPrice) return 'today';
-  return shortReason(shop, day) ? 'todayWithReason' : 'todayWithPrice';
+  const isEmergency = !isOpen && takesEmergencies(shop, now) && (isNight || next.date !== day);
+  const sentences = sentencesFor(shop, now);
+  const emergencyRepair = `Emergency repair ${isNight ? 'tonight' : 'today'}.`;
+  const shopWhileClosed = isEmergency ? 'emergency' : 'closed';
+  return {
+    line: isEmergency ? emergencyRepair : `We can come ${visitDay(shop, now)}.`,
+    note: noteFor(shop, now, isEmergency)
+      .map((name) => sentences[name])
+      .join(' '),
+    prices: isEmergency ? `Regular visits, from ${timeInWords(next, now)}.` : '',
+    shop: isOpen ? 'open' : shopWhileClosed,
+  };
 }
 
-function kindBeforeOpening(shop: HeadlineFacts, now: Date): Kind {
-  if (takesEmergencies(shop, now) && shop.afterHoursPrice) return 'opensWithPrice';
+type Sentence = keyof ReturnType<typeof sentencesFor>;
+
+/** The sentences of a note: where the shop stands, and what visitors can do. A note has one or two that are true. */
+function sentencesFor(shop: HeadlineFacts, now: Date) {
   const { day } = wallClock(now);
-  return visitsIn({ day, window: anyTime }, shop, now).can === 'come'
-    ? kindUntilReply(shop, now)
-    : 'opensLate';
+  const next = nextOpening(shop, now);
+  const nextDay = next.date === day ? '' : `${dayInWords(next.date, now)} `;
+  const price = shop.afterHoursPrice;
+  const reply = replyBy(shop, now);
+  return {
+    open: `We’re open ${openUntil(shop, now)?.howLong}.`,
+    opens: `We open ${nextDay}at ${next.time}.`,
+    off: `We’re closed (${shortReason(shop, day)}).`,
+
+    book: `Book before ${formatClock(shop.sameDayUntil ?? '')} for a visit today.`,
+    bookAhead: `You can also book for ${visitDay(shop, now)}.`,
+    ask: 'Need it today? Call us.',
+    emergency: `Emergency visits ${price ? `start at ${formatDollars(price)}` : 'can cost more'}.`,
+    confirm: `Book now and we’ll confirm by ${reply && timeInWords(reply, now)}.`,
+  };
 }
 
-/** The kind while visitors can book, but nobody answers yet. A booking that ends now promises the same reply. */
-function kindUntilReply(shop: HeadlineFacts, now: Date): Kind {
-  const hasReason = shortReason(shop, wallClock(now).day) !== '';
-  if (replyBy(shop, now)) return hasReason ? 'closedForWithReply' : 'closedWithReply';
-  return hasReason ? 'closedFor' : 'closed';
-}
-
-/** The first day on which we can come without a call. */
-function nextVisitDay(shop: HeadlineFacts, now: Date) {
-  for (const day of yearFrom(wallClock(now).day)) {
-    if (visitsIn({ day, window: anyTime }, shop, now).can === 'come') return day;
+/** Chooses the sentences of the note: the reason for a day off comes first. */
+function noteFor(shop: HeadlineFacts, now: Date, isEmergency: boolean): Sentence[] {
+  const { day } = wallClock(now);
+  const isOff = shortReason(shop, day) !== '';
+  if (isEmergency) return isOff ? ['off', 'emergency'] : ['emergency', 'bookAhead'];
+  const isOpen = openUntil(shop, now) !== undefined;
+  if (!isOpen && nextOpening(shop, now).date !== day) {
+    const answer = replyBy(shop, now) ? 'confirm' : 'opens';
+    return isOff ? ['off', answer] : [answer];
   }
-  return undefined;
+  const opening = isOpen ? 'open' : 'opens';
+  if (visitsIn({ day }, shop, now).can === 'come') return ['book', opening];
+  const restOfToday = { day, window: { opens: '00:00', closes: '24:00' } };
+  const { can } = visitsIn(restOfToday, shop, now);
+  return can === 'over' || can === 'closed' ? [opening] : ['ask', opening];
+}
+
+/** Returns the first day on which we can come without a call, in words. */
+function visitDay(shop: HeadlineFacts, now: Date): string {
+  const canCome = (day: string) => visitsIn({ day }, shop, now).can === 'come';
+  const day = [...yearFrom(wallClock(now).day)].find(canCome) ?? nextOpening(shop, now).date;
+  return dayInWords(day, now);
 }
 
 /** Returns why the shop is off on a day, or ''. With a longer reason, the note would take three lines on a phone. */
 function shortReason({ closedDates }: HeadlineFacts, day: string) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   return hours || reason.length > 16 ? '' : reason;
-}
-
-/** Returns the latest time of our reply, or '' if we promise none. */
-function replyInWords(shop: HeadlineFacts, now: Date) {
-  const reply = replyBy(shop, now);
-  return reply ? timeInWords(reply, now) : '';
 }
 
 /** Returns "9 AM" today, "9 AM tomorrow", or "Friday at 9 AM". */

@@ -1,6 +1,6 @@
 import { daysAfter, shortDate, weekdays, type Weekday } from './dates';
 import { isAllDay, nextOpening, openUntil } from './opening-hours';
-import type { ClosedDates, EmergencyHours, Opening, OpeningHours, Span } from './opening-hours';
+import type { SpecialDates, EmergencyHours, Opening, OpeningHours, Span } from './opening-hours';
 import { formatClock, wallClock } from './shop-clock';
 
 const closed = 'Closed';
@@ -58,7 +58,7 @@ export function openingStatus(opening: Opening, now: Date): string {
 }
 
 /** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */
-export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
+export function datesOffSoon(closedDates: readonly SpecialDates[], now: Date) {
   const { day } = wallClock(now);
   return closedDates
     .filter(({ from, to }) => to >= day && from <= daysAfter(day, 14))

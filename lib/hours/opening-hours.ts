@@ -10,19 +10,19 @@ export type OpeningHours = Span & { days: readonly Weekday[] };
 export type EmergencyHours = OpeningHours & { onClosedDates: boolean };
 
 /** Days off from one date to another ("yyyy-mm-dd"), or days with their own hours. */
-export type ClosedDates = { from: string; to: string; reason: string; hours?: Span | undefined };
+export type SpecialDates = { from: string; to: string; reason: string; hours?: Span | undefined };
 
 /** The hours of every week, the dates that differ, and the hours for emergencies, if the business takes any. */
 export type Opening = {
   hours: readonly OpeningHours[];
-  closedDates: readonly ClosedDates[];
+  closedDates: readonly SpecialDates[];
   emergency?: EmergencyHours | undefined;
 };
 
 export const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00';
 
 /** The special entry for a date ("yyyy-mm-dd"), if any: a day off, or a day with its own hours. */
-export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
+export const specialOn = (day: string, closedDates: readonly SpecialDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
 /** The hours that apply on a date ("yyyy-mm-dd"), or all of them if `date` is ''. */

@@ -1,12 +1,8 @@
-import { zipSentence } from '@/lib/area/service';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
-import { visitCaveat } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';
-import { visitPrice, type PriceRules, type VisitPrice } from '@/lib/booking/visit-price';
-import { timeLabel } from '@/lib/booking/visit-time';
+import { visit, type PriceRules, type Visit } from '@/lib/booking/visit';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
-import { wallClock } from '@/lib/hours/shop-clock';
 import { formatDay } from '@/lib/hours/dates';
 import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
 
@@ -16,10 +12,9 @@ export function bookingSummary(
   service: Pick<Service, 'id' | 'name' | 'price'>,
   { texts, business, campaign }: { texts: CheckoutTexts; business: PriceRules; campaign: string },
 ): Summary {
-  const now = new Date(confirmedAt);
-  const price = visitPrice({ fee: service.price, answers }, business, now);
-  const { kind, callFirst, rows } = price;
-  const { visit } = price.time;
+  const request = { fee: service.price, answers, reader: 'shop' } as const;
+  const asked = visit(request, business, new Date(confirmedAt));
+  const { situation, callFirst, rows, calendar } = asked;
   const { totalNote, warranty, discount, cancellation } = texts;
   const summary: Summary = {
     kind: 'booking',
@@ -27,37 +22,30 @@ export function bookingSummary(
     reference,
     rows: [
       referenceRow(reference),
-      ...answerRows({ answers, service, price }, business, now),
+      ...answerRows(answers, service, asked),
       ...campaignRows(campaign),
       ...rows,
     ],
     appliance: service.id,
-    visitKind: kind,
+    situation,
     callFirst,
   };
   // We promise nothing about a visit to a place that we don't serve.
-  if (kind === 'elsewhere') return summary;
+  if (situation === 'elsewhere') return summary;
   const address = `${answers.address}, ${answers.city}, ${answers.state} ${answers.zipCode}`;
   return {
     ...summary,
     notes: [totalNote, warranty, discount, cancellation].filter(Boolean),
-    visit: visit && { ...visit, service: service.name, address },
+    visit: calendar && { ...calendar, service: service.name, address },
   };
 }
 
-type Booking = { answers: Information; service: Pick<Service, 'name'>; price: VisitPrice };
-
-function answerRows({ answers, service, price }: Booking, rules: PriceRules, now: Date): SummaryRow[] {
+function answerRows(answers: Information, service: Pick<Service, 'name'>, asked: Visit): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
-  const fullAddress = `${address}\n${city}, ${state} ${zipCode}`;
-  const { time } = price;
-  // "As soon as possible" means today, but we may read the request later.
-  const asapDay = time.id === 'asap' ? wallClock(now).day : '';
-  const preferredDate = formatDay(time.day || asapDay);
-  const { label, hours: partOfDay } = timeLabel(time, rules, now);
-  const timeName = partOfDay ? `${label} (${partOfDay})` : label;
-  const preferredTime = time.id && timeName;
-  const { preferredDate: day, preferredTime: hours, problemDescription: problem } = informationFields;
+  const { id, label, hours, caveats } = asked;
+  const timeName = hours ? `${label} (${hours})` : label;
+  const preferredDate = formatDay(asked.day);
+  const { preferredDate: day, preferredTime: time, problemDescription: problem } = informationFields;
   const rows = [
     { id: 'service', label: 'Service', value: service.name },
     { id: 'firstName', label: 'Name', value: `${firstName} ${lastName}`, fields: { firstName, lastName } },
@@ -65,18 +53,18 @@ function answerRows({ answers, service, price }: Booking, rules: PriceRules, now
     {
       id: 'address',
       label: 'Service address',
-      value: fullAddress,
+      value: `${address}\n${city}, ${state} ${zipCode}`,
       fields: { address, city, state, zipCode },
     },
-    { id: 'preferredDate', label: day.label, value: preferredDate || 'Any day', fields: { preferredDate } },
-    { id: 'preferredTime', label: hours.label, value: timeName, fields: { preferredTime } },
+    {
+      id: 'preferredDate',
+      label: day.label,
+      value: preferredDate || 'Any day',
+      fields: { preferredDate },
+    },
+    { id: 'preferredTime', label: time.label, value: timeName, fields: { preferredTime: id && timeName } },
     { id: 'problemDescription', label: problem.label, value: problemDescription },
   ];
-  const caveat = visitCaveat(price, rules, now);
-  const notes: Readonly<Record<string, string | undefined>> = {
-    // In a state that we don't serve, the price says so.
-    address: price.kind === 'elsewhere' ? undefined : zipSentence(zipCode, rules),
-    ...(caveat && { [caveat.field]: caveat.text }),
-  };
+  const notes: Readonly<Record<string, string | undefined>> = { ...caveats, address: caveats.zipCode };
   return rows.map((row) => ({ ...answerRow(row), note: notes[row.id] }));
 }

@@ -1,10 +1,10 @@
 import { toInstant } from '@/lib/hours/shop-clock';
 import { plainText } from '@/lib/text/plain-text';
-import { summaryText, type Summary, type Visit } from './summary';
+import { summaryText, type CalendarVisit, type Summary } from './summary';
 
 type CalendarEntry = {
   summary: Summary;
-  visit: Visit;
+  visit: CalendarVisit;
   title: string;
   /** Text before the summary in the entry's notes. */
   note: string;
@@ -41,10 +41,10 @@ export function calendarFile({ summary, visit, title, note, host, now }: Calenda
 const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 
 /** The lines for the start and the end. A visit without a window lasts all day. */
-function timesOf({ day, window }: Visit): string[] {
+function timesOf({ day, window }: CalendarVisit): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
   const instant = (time: string) => plain(toInstant(day, time).toISOString());
-  return [`DTSTART:${instant(window.starts)}`, `DTEND:${instant(window.ends)}`];
+  return [`DTSTART:${instant(window.opens)}`, `DTEND:${instant(window.closes)}`];
 }
 
 /** Escapes a text value (section 3.3.11). */

@@ -28,12 +28,13 @@ export function replySentence(business: Recipient, sentAt: Date | undefined, now
  * Returns two sentences that say why the visitor should call about this request, and how. Undefined if a call isn't
  * needed. A request from a state that we don't serve always needs one, and others only while somebody answers.
  */
-export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
+export function callWords({ callFirst, situation, rows }: Summary, business: Recipient, at: Date) {
   const { phone } = business;
   const isOpen = openUntil(business, at) !== undefined;
-  if (visitKind === 'elsewhere') {
+  if (situation === 'elsewhere') {
     const call = callFirst ? `Call us at ${phone}.` : `Call us at ${phone} ${whenWeOpen(business, at)}.`;
-    return { why: 'Your ZIP code is outside our service area.', call };
+    const why = rows.find(({ kind }) => kind === 'warning')?.value ?? '';
+    return { why, call };
   }
   if (!callFirst) return undefined;
   if (isOpen) return { why: 'For a visit this soon, a call is faster.', call: `Call us at ${phone}.` };

@@ -35,7 +35,7 @@ export function requestMailHref(summary: Summary, to: string): string {
  */
 export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
-  const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(({ note: _note, ...row }) => row);
+  const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(withoutPlaceNote);
   const ending = photoLine(summary);
   const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text + ending)}`;
   const fits = (text: string) =>
@@ -57,6 +57,10 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
   }
   return summaryText({ title, rows: rows.filter((row) => row.kind !== 'answer' && !isUsualPrice(row)) });
 }
+
+/** In a text, the caveat about the place is left out, because its ZIP code says the same. */
+const withoutPlaceNote = ({ note, ...row }: SummaryRow): SummaryRow =>
+  row.id === 'address' ? row : { ...row, note };
 
 const isUsualPrice = ({ kind }: SummaryRow) => kind === 'amount' || kind === 'total';
 

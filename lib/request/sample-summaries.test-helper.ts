@@ -1,4 +1,4 @@
-import type { PriceRules } from '@/lib/booking/visit-price';
+import type { PriceRules } from '@/lib/booking/visit';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shop } from '@/lib/booking/sample-shop.test-helper';

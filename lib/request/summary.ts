@@ -1,5 +1,5 @@
-import type { VisitKind } from '@/lib/booking/visit-price';
-import type { TimeWindow } from '@/lib/hours/visits';
+import type { Visit } from '@/lib/booking/visit';
+import type { DayPart } from '@/lib/hours/visits';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A row of a request. The page, texts, emails, files and the request service all read the same rows. */
@@ -22,7 +22,7 @@ export type SummaryRow = {
 };
 
 /** A requested visit. Without `window`, it can be at any time of the day. */
-export type Visit = { service: string; day: string; window: TimeWindow | undefined; address: string };
+export type CalendarVisit = DayPart & { service: string; address: string };
 
 /** A request. We make everything that leaves the page (texts, links, files) from a summary alone. */
 export type Summary = {
@@ -36,12 +36,12 @@ export type Summary = {
   notes?: readonly string[];
   /** The id of the service or the name of the appliance, to find advice for the time until we come. */
   appliance: string;
-  /** The kind of visit. An inquiry has none. */
-  visitKind?: VisitKind;
+  /** Whether we can come. An inquiry has none. */
+  situation?: Visit['situation'];
   /** True if somebody answers now, and the visit is too soon for a reply or in a place that we don't serve. */
   callFirst?: boolean;
   /** The visit for a calendar. Undefined without a day, as soon as possible, and at a time when nobody comes. */
-  visit?: Visit | undefined;
+  visit?: CalendarVisit | undefined;
 };
 
 /** The subject of the email, also sent to a service that receives requests. */

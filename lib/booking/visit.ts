@@ -1,0 +1,246 @@
+import { serviceAt, zipSentence, type PlaceKind, type ServiceArea } from '@/lib/area/service';
+import { readZip } from '@/lib/area/zip';
+import type { Business } from '@/lib/content/schemas/business';
+import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
+import {
+  hoursOn,
+  nextOpening,
+  openUntil,
+  specialOn,
+  takesEmergencies,
+  type Span,
+} from '@/lib/hours/opening-hours';
+import { formatClock, wallClock } from '@/lib/hours/shop-clock';
+import { anyTime, type DayPart } from '@/lib/hours/visits';
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
+import { preferredTimes, shortHours, timeOf, type ChosenTime, type TimeId } from './preferred-times';
+import { nextWindow, visitTime, type Situation, type TimeRules, type VisitTime } from './visit-time';
+
+/** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
+export type PriceRules = TimeRules &
+  ServiceArea &
+  Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
+
+/** The answers that decide the price. `state` is the code of a state. Each is '' without an answer. */
+export type VisitAnswers = ChosenTime & { zipCode: string; state: string };
+
+export type VisitRequest = {
+  /** The service's fee in whole dollars. */
+  fee: number;
+  answers: VisitAnswers;
+  /** The shop reads a request later, so its sentences give the weekday instead of "today". */
+  reader: 'visitor' | 'shop';
+};
+
+type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; label: string; value: string };
+
+/** Everything that we say about a visit. */
+export type Visit = {
+  /** 'elsewhere' is a ZIP code in a state that we don't serve. Otherwise the time decides. */
+  situation: Situation | 'elsewhere';
+  /** The price in short, or '' elsewhere. */
+  amount: string;
+  rows: PriceRow[];
+  /** At most one sentence about the time and one about the place, each by the field that the visitor can change. */
+  caveats: Partial<Record<'zipCode' | 'preferredDate' | 'preferredTime', string>>;
+  /** True if a call is best, because the visit is too soon for a reply or elsewhere, and somebody answers now. */
+  callFirst: boolean;
+  /** The day, or '' for any day. "As soon as possible" without a day means today. */
+  day: string;
+  id: TimeId;
+  /** The name of the time and its hours: "Morning" and "8 AM–noon". */
+  label: string;
+  hours: string;
+  /** How this time differs from a usual one, to show next to its name. */
+  note: string;
+  /** False for a time that is over, and for "as soon as possible" on a later day. */
+  canBeChosen: boolean;
+  /** The visit for a calendar. Undefined without a day, if it is urgent, and if nobody comes. */
+  calendar: DayPart | undefined;
+};
+
+/**
+ * Answers whether we can come at a time and to a place, as seen at `now`, and for how much. Everything that shows a price
+ * or says when we come uses this. None of it blocks a request.
+ */
+export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visit {
+  const { answers, reader } = request;
+  const moment = { rules, now, reader };
+  const time = visitTime(answers, rules, now);
+  const { situation, day, id, isUrgent, calendar } = time;
+  const usual = usualPrice(request, rules);
+  const { amount, note, sentence } = wordsFor(time, usual, moment)[situation]();
+  const place = serviceAt(answers.zipCode, rules);
+  const canBeChosen = situation !== 'over' && situation !== 'todayOnly';
+  const common = {
+    day,
+    id,
+    ...nameOf(time, moment),
+    canBeChosen,
+    rows: [...rowsAbove({ place, zipCode: answers.zipCode, amount }, usual, rules), ...usual.rows],
+  };
+  const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
+  // We promise nothing about a visit to a place that we don't serve.
+  const nothing = { amount: '', note: note ?? '', caveats: {}, calendar: undefined };
+  if (place === 'elsewhere') return { ...common, ...nothing, situation: place, callFirst: isAnswered };
+  const aboutPlace = zipSentence(answers.zipCode, rules);
+  const field = isDayOff(time, rules) ? 'preferredDate' : 'preferredTime';
+  return {
+    ...common,
+    situation,
+    amount: amount ?? (aboutPlace ? usual.orMore : usual.withTax),
+    note: note ?? amount ?? '',
+    caveats: { ...(aboutPlace && { zipCode: aboutPlace }), ...(sentence && { [field]: sentence }) },
+    callFirst: isAnswered && isUrgent,
+    calendar,
+  };
+}
+
+/** Answers for each time of the chosen day, and for the chosen one. */
+export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date) {
+  const at = (preferredTime: string) =>
+    visit({ ...request, answers: { ...request.answers, preferredTime } }, rules, now);
+  const times = preferredTimes.map(({ id }) => at(id));
+  const { id: chosen } = timeOf(request.answers.preferredTime);
+  return { times, chosen: times.find(({ id }) => id === chosen) ?? at(chosen) };
+}
+
+type Lead = { place: PlaceKind; zipCode: string; amount: string | undefined };
+
+/** The rows above the usual price, if another one holds: that price, or a sentence, and where the usual one holds. */
+function rowsAbove({ place, zipCode, amount }: Lead, { orMore }: UsualPrice, rules: PriceRules): PriceRow[] {
+  const rows = (label: string, value: string, where: string): PriceRow[] => [
+    { id: 'lead', kind: place === 'elsewhere' ? 'warning' : 'price', label, value },
+    { id: 'usually', kind: 'amount', label: where, value: 'the usual price' },
+  ];
+  if (place === 'elsewhere') return rows('ZIP code', zipSentence(zipCode, rules), 'In our area');
+  const nearby = place === 'nearby' ? ', in our neighborhoods' : '';
+  if (amount) return rows('For the time you chose', amount, `During our hours${nearby}`);
+  return nearby ? rows(`For ZIP code ${readZip(zipCode)}`, orMore, 'In our neighborhoods') : [];
+}
+
+type UsualPrice = ReturnType<typeof usualPrice>;
+
+/** The price in our hours and neighborhoods, in words and in rows. */
+function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentByState = [] }: PriceRules) {
+  const percent = taxPercentByState.find(({ state }) => state === answers.state)?.percent ?? taxPercent;
+  const { price, tax, total } = estimate(fee, percent);
+  const amount = formatDollars(total);
+  const rows: PriceRow[] = [
+    { id: 'fee', kind: 'amount', label: 'Service call fee', value: formatDollars(price) },
+    { id: 'tax', kind: 'amount', label: `Estimated tax (${percent}%)`, value: formatDollars(tax) },
+    { id: 'total', kind: 'total', label: 'Total', value: amount },
+  ];
+  return { total: amount, withTax: `${amount} with estimated tax`, orMore: `${amount} or more`, rows };
+}
+
+type Moment = { rules: PriceRules; now: Date; reader: VisitRequest['reader'] };
+
+/** What a situation changes: the price and the note, if they aren't the usual ones, and a sentence that says why. */
+type Words = { amount?: string; note?: string; sentence?: string };
+
+/** The words of each situation. They are functions, because some facts don't exist in the other situations. */
+function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Situation, () => Words> {
+  const { rules, now } = moment;
+  const price = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
+  const cost = price ? `starts at ${price}` : `can cost more than ${usual.total}`;
+  const reason = (start: string) => reasonFor(time, moment, start);
+  const notAvailable = (why: string): Words => ({
+    amount: 'not available',
+    note: 'not available',
+    sentence: `${why} ${nextVisit(time.day, rules, now)}`,
+  });
+  return {
+    come: () => ({}),
+    ask: () => ({
+      note: 'call first',
+      sentence: `We can’t promise a visit ${onDay(time, moment)}. Call ${rules.phone} to ask, or choose another day.`,
+    }),
+    opensNext: () => ({ sentence: `We’re closed until ${opening(rules, now)}.` }),
+    closesSoon() {
+      const closes = formatClock(openUntil(rules, now)?.closes ?? '');
+      return {
+        amount: price ? `${usual.total}, or from ${price} after ${closes}` : usual.orMore,
+        sentence: `We close at ${closes}. A visit after that ${cost}.`,
+      };
+    },
+    emergency: () => ({
+      amount: price ? `from ${price} plus tax` : usual.orMore,
+      sentence: `${reason('We come only for emergencies')} An emergency visit ${cost}.`,
+    }),
+    closed: () => notAvailable(reason('We can’t come')),
+    over: () => notAvailable(reason('It’s too late for a visit')),
+    todayOnly: () => ({
+      ...notAvailable('“As soon as possible” is only for the same day.'),
+      note: 'today only',
+    }),
+  };
+}
+
+/** Says why nobody comes, or only in an emergency. For a part of a day, the sentence begins with `start`. */
+function reasonFor(time: VisitTime, moment: Moment, start: string): string {
+  const { situation, id, day } = time;
+  const { rules, now } = moment;
+  const isEmergency = situation === 'emergency';
+  if (isDayOff(time, rules))
+    return `We’re closed ${onDay(time, moment)}${isEmergency ? ', except for emergencies' : ''}.`;
+  if (isEmergency && id === 'asap') return `${start} until ${opening(rules, now)}.`;
+  if (!timeOf(id).window && day === wallClock(now).day) {
+    // After a break at noon, we may open again.
+    if (id === 'asap') return `${start} before we close.`;
+    return `We have no ${isEmergency ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
+  }
+  return `${start} ${slotInWords(time, moment)}.`;
+}
+
+/** Whether the day of a chosen window has no business hours, so that another day helps, and not another time. */
+const isDayOff = ({ id, day, situation }: VisitTime, rules: PriceRules) =>
+  id !== 'asap' && situation !== 'over' && hoursOn(rules, day).length === 0;
+
+/** "on Saturday evening", "in the evening" of any day, or otherwise the whole day. */
+function slotInWords(time: VisitTime, moment: Moment): string {
+  const { day, id } = time;
+  const { label, window } = timeOf(id);
+  if (!window) return day ? onDay(time, moment) : `between ${clocks(anyTime)}`;
+  const part = label.toLowerCase();
+  return day ? `on ${weekdayOf(day)} ${part}${holiday(day, moment.rules)}` : `in the ${part}`;
+}
+
+/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date, because we open on other Fridays. */
+function onDay({ day }: VisitTime, { rules, now, reader }: Moment): string {
+  const isOff = hoursOn(rules, day).length === 0 && specialOn(day, rules.closedDates);
+  const date = isOff ? dayWithoutYear(day) : weekdayOf(day);
+  const isToday = reader === 'visitor' && day === wallClock(now).day;
+  return `${isToday ? 'today' : `on ${date}`}${holiday(day, rules)}`;
+}
+
+/** Why the hours of a day differ: " (Christmas Eve)", or ''. */
+function holiday(day: string, { closedDates }: PriceRules): string {
+  const { reason } = specialOn(day, closedDates) ?? {};
+  return reason ? ` (${reason})` : '';
+}
+
+/** "Monday at 7 AM". */
+function opening(rules: PriceRules, now: Date): string {
+  const { weekday, time } = nextOpening(rules, now);
+  return `${weekday} at ${time}`;
+}
+
+const clocks = ({ opens, closes }: Span) => `${formatClock(opens)} and ${formatClock(closes)}`;
+
+/** Says when we can come instead, on a day or after it. */
+function nextVisit(from: string, rules: PriceRules, now: Date): string {
+  const next = nextWindow(from, rules, now);
+  return next
+    ? `We can come on ${dayWithoutYear(next.day)}, between ${clocks(next)}.`
+    : 'Choose another time.';
+}
+
+/** The name of a time and its hours. We call a visit as soon as possible an emergency only after hours. */
+function nameOf({ day, id, situation, window: open }: VisitTime, { rules, now, reader }: Moment) {
+  const { label, window } = timeOf(id);
+  const part = open ?? window;
+  if (id !== 'asap' || situation === 'emergency') return { label, hours: part ? shortHours(part) : '' };
+  const isToday = reader === 'visitor' && day === wallClock(now).day && openUntil(rules, now) !== undefined;
+  return { label: isToday ? 'As soon as possible today' : 'As soon as possible', hours: '' };
+}
