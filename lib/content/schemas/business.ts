@@ -63,7 +63,7 @@ const closedDates = z
     reason: trimmed
       .max(40)
       .regex(/^[^{}\r\n]*[^{}\r\n.!?]$/, 'must be one line without { and }, and without a period at its end.')
-      .describe('Why you’re closed. Visitors read it after a colon, as in “Closed today: family trip.”'),
+      .describe('Why you’re closed. Visitors read it in parentheses, as in “We’re closed (family trip).”'),
     opens: optional(time).describe('When you open, if you’re open part of the day. For example, 08:00.'),
     closes: optional(time).describe('When you close, if you’re open part of the day. For example, 14:00.'),
   })
