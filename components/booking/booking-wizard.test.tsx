@@ -252,7 +252,7 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   expect(screen.getByText(sorry)).toBeVisible();
 });
 
-test('the caveat about a day off is at the day alone, and doesn’t change with the time', async () => {
+test('the caveat about a day off is only at the day, and doesn’t change with the time', async () => {
   const closedDates = [{ from: '2026-12-01', to: '2026-12-01', reason: 'Inventory' }];
   const user = await openStep(2, { preferredDate: '2026-12-01' }, { closedDates });
   const aboutToday = screen.getByText(/closed today \(Inventory\)/).textContent;

@@ -110,7 +110,7 @@ function outputsOf(summary: ReturnType<typeof summaryOf>, now: Date) {
   return [summaryText(summary), email].concat(unfolded);
 }
 
-test('whatever is stored as answers, every message shows the leading price before the total, and each caveat once', () => {
+test('for any stored answers, every message has the leading price before the total, and each caveat once', () => {
   const cases = countCases();
   const property = fc.property(anyRules, anyMoment, anyAnswers, (rules, now, answers) => {
     const summary = summaryOf(answers as Partial<Information>, rules, now);

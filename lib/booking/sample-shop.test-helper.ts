@@ -14,7 +14,7 @@ export const shop: PriceRules = {
 
 const fromThursday = { days: weekdays.slice(3), opens: '08:00', closes: '18:00', onClosedDates: false };
 
-/** The shop, by when it takes emergencies, with a promised reply, and if it opens only on Monday evenings. */
+/** The shop with other hours for emergencies. `reply` promises a reply, and `late` opens only on Monday evenings. */
 export const shops = {
   never: shop,
   always: { ...shop, emergency: allDay },

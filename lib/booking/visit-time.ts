@@ -16,22 +16,22 @@ import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './p
 export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
 
 /**
- * What we can say about a chosen time. The last three are about "as soon as possible": it isn't for a later day, we're
- * closed until a next day, or we may come after closing.
+ * What we can say about a chosen time. `visitsIn` explains the first five. The last three are about "as soon as
+ * possible": it isn't for a later day, we come once we open, or we may come after closing.
  */
 export type Situation = ReturnType<typeof visitsIn>['can'] | 'todayOnly' | 'opensNext' | 'closesSoon';
 
 type Decision = {
   situation: Situation;
-  /** True if the visit could be over before we reply, so only a call helps. */
+  /** True if the visit could be over before we reply, or a window of today is over, so only a call helps. */
   isUrgent: boolean;
-  /** The part of the chosen window in which somebody comes. */
+  /** The part of the chosen window in business hours, or all of it in an emergency. */
   window?: Span | undefined;
-  /** The visit for a calendar. Undefined without a day, and if it is urgent. */
+  /** The visit for a calendar. Undefined without a day, as soon as possible, if it is urgent, and if nobody comes. */
   calendar?: DayPart | undefined;
 };
 
-/** The day that was chosen, or is meant ('' for any day), and the id of the chosen time. */
+/** A decision with its day ('' for any day) and the id of its time. "As soon as possible" on any day means today. */
 export type VisitTime = Decision & { day: string; id: TimeId };
 
 /** Decides what we can say about a chosen time, as seen at `now`. */
@@ -46,8 +46,8 @@ export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): Visi
 }
 
 /**
- * Decides for a visit as soon as possible. While we're closed, that is an emergency or the next day on which we open. In
- * the last two hours, we may come after closing if we take emergencies. Otherwise the visit must end before we close.
+ * Decides for a visit as soon as possible. While we're closed, it's an emergency, or we come once we open. In the two
+ * hours before we close, we may come after closing if we take emergencies. Otherwise it must end before we close.
  */
 function asSoonAsPossible(rules: TimeRules, now: Date): Decision {
   const isOpen = openUntil(rules, now) !== undefined;
@@ -58,6 +58,7 @@ function asSoonAsPossible(rules: TimeRules, now: Date): Decision {
   if (mayBeAfterClosing) return { situation: 'closesSoon', isUrgent: true };
   const lastMinute = new Date(now.getTime() + visitLength - 60_000);
   if (!openUntil(rules, lastMinute)) return { situation: 'over', isUrgent: false };
+  // We may be open after 8 PM, when any time of the day is over.
   const restOfToday = { day: wallClock(now).day, window: { opens: '00:00', closes: '24:00' } };
   const { can } = visitsIn(restOfToday, rules, now);
   return { situation: can === 'ask' ? 'ask' : 'come', isUrgent: true };

@@ -38,7 +38,7 @@ function seen({ label, hours, amount, note, callFirst, calendar, caveats }: Visi
   return plain([`${facts.filter(Boolean).join(', ')}.`, ...sentences].filter(Boolean).join(' '));
 }
 
-// Each shop takes emergencies at other times. A visit takes an hour.
+// The shops differ in when they take emergencies. A visit takes an hour.
 const situations: Record<string, string> = {
   'always, Tue Dec 8 10:00 AM: Tue Dec 8, morning':
     'Morning (8 AM–noon), $92 with estimated tax, in the calendar.',
@@ -169,7 +169,7 @@ test.each([
     'always, Tue Dec 8 9:40 PM: any day, any time, 80202',
     ['ZIP code: Sorry, 80202 is outside our service area.', 'In our area: the usual price'],
   ],
-])('the usual price always stands below another (%s): %j', (situation, others) => {
+])('the usual price is always below another one (%s): %j', (situation, others) => {
   const rows = visitIn(situation).rows.map(({ label, value }) => plain(`${label}: ${value}`));
   expect(rows).toEqual([...others, ...fees]);
 });

@@ -16,7 +16,7 @@ import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { preferredTimes, shortHours, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 import { nextWindow, visitTime, type Situation, type TimeRules, type VisitTime } from './visit-time';
 
-/** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
+/** The facts that decide the price. `areaCount` is a text such as "16 neighborhoods", which follows "our". */
 export type PriceRules = TimeRules &
   ServiceArea &
   Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
@@ -38,10 +38,10 @@ type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; la
 export type Visit = {
   /** 'elsewhere' is a ZIP code in a state that we don't serve. Otherwise the time decides. */
   situation: Situation | 'elsewhere';
-  /** The price in short, or '' elsewhere. */
+  /** The price in short, "not available" if nobody comes, or '' elsewhere. */
   amount: string;
   rows: PriceRow[];
-  /** At most one sentence about the time and one about the place, each by the field that the visitor can change. */
+  /** At most one caveat about the time and one about the place, by field. The one about a day off is at the date. */
   caveats: Partial<Record<'zipCode' | 'preferredDate' | 'preferredTime', string>>;
   /** True if a call is best, because the visit is too soon for a reply or elsewhere, and somebody answers now. */
   callFirst: boolean;
@@ -53,15 +53,18 @@ export type Visit = {
   hours: string;
   /** How this time differs from a usual one, to show next to its name. */
   note: string;
-  /** False for a time that is over, and for "as soon as possible" on a later day. */
+  /**
+   * False for a time that is over, and for "as soon as possible" on a later day. A time when we're closed can be
+   * chosen, because the business may still agree to it.
+   */
   canBeChosen: boolean;
-  /** The visit for a calendar. Undefined without a day, if it is urgent, and if nobody comes. */
+  /** The visit for a calendar. Undefined without a day, as soon as possible, if it is urgent, and if nobody comes. */
   calendar: DayPart | undefined;
 };
 
 /**
- * Answers whether we can come at a time and to a place, as seen at `now`, and for how much. Everything that shows a price
- * or says when we come uses this. None of it blocks a request.
+ * Decides whether we can come at a time and to a place, as seen at `now`, and for how much. Every part of a booking
+ * that shows the price or says when we come uses this. None of it blocks a request.
  */
 export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visit {
   const { answers, reader } = request;
@@ -96,7 +99,7 @@ export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visi
   };
 }
 
-/** Answers for each time of the chosen day, and for the chosen one. */
+/** Returns the visit at each time of the chosen day, and the one at the chosen time. */
 export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date) {
   const at = (preferredTime: string) =>
     visit({ ...request, answers: { ...request.answers, preferredTime } }, rules, now);
@@ -107,7 +110,7 @@ export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date
 
 type Lead = { place: PlaceKind; zipCode: string; amount: string | undefined };
 
-/** The rows above the usual price, if another one holds: that price, or a sentence, and where the usual one holds. */
+/** The rows above the usual price, if it doesn't apply: the price that does, and when or where the usual one does. */
 function rowsAbove({ place, zipCode, amount }: Lead, { orMore }: UsualPrice, rules: PriceRules): PriceRow[] {
   const rows = (label: string, value: string, where: string): PriceRow[] => [
     { id: 'lead', kind: place === 'elsewhere' ? 'warning' : 'price', label, value },
@@ -121,7 +124,7 @@ function rowsAbove({ place, zipCode, amount }: Lead, { orMore }: UsualPrice, rul
 
 type UsualPrice = ReturnType<typeof usualPrice>;
 
-/** The price in our hours and neighborhoods, in words and in rows. */
+/** The price during business hours and in our neighborhoods, in words and in rows. */
 function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentByState = [] }: PriceRules) {
   const percent = taxPercentByState.find(({ state }) => state === answers.state)?.percent ?? taxPercent;
   const { price, tax, total } = estimate(fee, percent);
@@ -136,10 +139,10 @@ function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentBySt
 
 type Moment = { rules: PriceRules; now: Date; reader: VisitRequest['reader'] };
 
-/** What a situation changes: the price and the note, if they aren't the usual ones, and a sentence that says why. */
+/** What a situation changes. Without a note of its own, its note is the amount. The sentence is the time's caveat. */
 type Words = { amount?: string; note?: string; sentence?: string };
 
-/** The words of each situation. They are functions, because some facts don't exist in the other situations. */
+/** The words of each situation. They are functions, because some facts, such as when we close, aren't always known. */
 function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Situation, () => Words> {
   const { rules, now } = moment;
   const price = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
@@ -177,7 +180,7 @@ function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Si
   };
 }
 
-/** Says why nobody comes, or only in an emergency. For a part of a day, the sentence begins with `start`. */
+/** Says why nobody comes, or only in an emergency. Without a fuller reason, the sentence is `start` and the time. */
 function reasonFor(time: VisitTime, moment: Moment, start: string): string {
   const { situation, id, day } = time;
   const { rules, now } = moment;
@@ -186,18 +189,18 @@ function reasonFor(time: VisitTime, moment: Moment, start: string): string {
     return `We’re closed ${onDay(time, moment)}${isEmergency ? ', except for emergencies' : ''}.`;
   if (isEmergency && id === 'asap') return `${start} until ${opening(rules, now)}.`;
   if (!timeOf(id).window && day === wallClock(now).day) {
-    // After a break at noon, we may open again.
+    // We may open again after a break, so we don't say that no visits are left.
     if (id === 'asap') return `${start} before we close.`;
     return `We have no ${isEmergency ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
   }
   return `${start} ${slotInWords(time, moment)}.`;
 }
 
-/** Whether the day of a chosen window has no business hours, so that another day helps, and not another time. */
+/** Whether the chosen day has no business hours, so the visitor needs another day. We may still take emergencies. */
 const isDayOff = ({ id, day, situation }: VisitTime, rules: PriceRules) =>
   id !== 'asap' && situation !== 'over' && hoursOn(rules, day).length === 0;
 
-/** "on Saturday evening", "in the evening" of any day, or otherwise the whole day. */
+/** "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
 function slotInWords(time: VisitTime, moment: Moment): string {
   const { day, id } = time;
   const { label, window } = timeOf(id);
@@ -206,7 +209,7 @@ function slotInWords(time: VisitTime, moment: Moment): string {
   return day ? `on ${weekdayOf(day)} ${part}${holiday(day, moment.rules)}` : `in the ${part}`;
 }
 
-/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date, because we open on other Fridays. */
+/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date: we open on other Fridays. */
 function onDay({ day }: VisitTime, { rules, now, reader }: Moment): string {
   const isOff = hoursOn(rules, day).length === 0 && specialOn(day, rules.closedDates);
   const date = isOff ? dayWithoutYear(day) : weekdayOf(day);
@@ -214,7 +217,7 @@ function onDay({ day }: VisitTime, { rules, now, reader }: Moment): string {
   return `${isToday ? 'today' : `on ${date}`}${holiday(day, rules)}`;
 }
 
-/** Why the hours of a day differ: " (Christmas Eve)", or ''. */
+/** The reason for a day off or for other hours: " (Christmas Eve)", or ''. */
 function holiday(day: string, { closedDates }: PriceRules): string {
   const { reason } = specialOn(day, closedDates) ?? {};
   return reason ? ` (${reason})` : '';
@@ -228,7 +231,7 @@ function opening(rules: PriceRules, now: Date): string {
 
 const clocks = ({ opens, closes }: Span) => `${formatClock(opens)} and ${formatClock(closes)}`;
 
-/** Says when we can come instead, on a day or after it. */
+/** Says when we can come instead, on the day `from` or later. */
 function nextVisit(from: string, rules: PriceRules, now: Date): string {
   const next = nextWindow(from, rules, now);
   return next

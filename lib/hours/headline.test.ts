@@ -139,7 +139,7 @@ test('a headline and its note give the first day that can be booked, and the nex
       // The main button is what the line offers: a visit to book, or a call in an emergency. Visitors must not take $89
       // for an emergency's price, so the prices say when regular visits begin.
       expect([line.includes('tonight'), prices !== '']).toEqual([isAtNight, state === 'emergency']);
-      // The note doesn't take the line back, and has two lines on a phone.
+      // The note doesn't contradict the line, and fits two lines on a phone.
       if (line.includes('today') && state !== 'emergency') expect(note).toMatch(/^Book before .* today\./);
       else expect(note).not.toMatch(/Book before/);
       expect(note.length).toBeLessThan(88);

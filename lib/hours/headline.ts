@@ -38,7 +38,10 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
 
 type Sentence = keyof ReturnType<typeof sentencesFor>;
 
-/** The sentences of a note: where the shop stands, and what visitors can do. A note has one or two that are true. */
+/**
+ * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. The
+ * others may be untrue at `now`, or lack a fact.
+ */
 function sentencesFor(shop: HeadlineFacts, now: Date) {
   const { day } = wallClock(now);
   const next = nextOpening(shop, now);
@@ -58,7 +61,7 @@ function sentencesFor(shop: HeadlineFacts, now: Date) {
   };
 }
 
-/** Chooses the sentences of the note: the reason for a day off comes first. */
+/** Chooses the sentences of the note. The reason for a day off comes first. */
 function noteFor(shop: HeadlineFacts, now: Date, isEmergency: boolean): Sentence[] {
   const { day } = wallClock(now);
   const isOff = shortReason(shop, day) !== '';

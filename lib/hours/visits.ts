@@ -14,9 +14,15 @@ export const anyTime: Span = { opens: '08:00', closes: '20:00' };
 export const visitLength = 60 * 60_000;
 
 /**
- * Decides at `now` whether we can come in a part of a day. Everything that shows when we can come must use this. `can` is
- * 'come', 'ask' (today, but too late to promise it), 'emergency' (outside business hours), 'closed', or 'over' (less than
- * a visit's length is left). `part` is the part of the window in business hours.
+ * Decides at `now` whether we can come in a part of a day. Everything that shows when we can come must use this.
+ * `can` is:
+ * - 'over' if less than a visit's length of the window is left, even while we're open
+ * - 'come' if what is left includes a visit's length of business hours
+ * - 'ask' if it would be 'come', but is today and too late to promise
+ * - 'emergency' if we take emergencies in what is left
+ * - 'closed' otherwise, also in the last hour before we close, if the window is longer
+ *
+ * For 'come' and 'ask', `part` is the part of the window in business hours. Otherwise it is the window.
  */
 export function visitsIn({ day, window = anyTime }: DayPart, rules: VisitRules, now: Date) {
   const ahead = partAhead(day, window, now);

@@ -58,7 +58,7 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
   return summaryText({ title, rows: rows.filter((row) => row.kind !== 'answer' && !isUsualPrice(row)) });
 }
 
-/** In a text, the caveat about the place is left out, because its ZIP code says the same. */
+/** A text message leaves out the caveat about the place, because the business can tell from the ZIP code. */
 const withoutPlaceNote = ({ note, ...row }: SummaryRow): SummaryRow =>
   row.id === 'address' ? row : { ...row, note };
 

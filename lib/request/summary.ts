@@ -14,7 +14,7 @@ export type SummaryRow = {
   label: string;
   /** The text to show. If the answer `isMissing`, it says so. */
   value: string;
-  /** A remark, shown after the value. */
+  /** A caveat, shown after the value. */
   note?: string | undefined;
   isMissing?: boolean;
   /** The answers by the name of their field. The rows for name, contact, and address have several. */
@@ -40,7 +40,7 @@ export type Summary = {
   situation?: Visit['situation'];
   /** True if somebody answers now, and the visit is too soon for a reply or in a place that we don't serve. */
   callFirst?: boolean;
-  /** The visit for a calendar. Undefined without a day, as soon as possible, and at a time when nobody comes. */
+  /** The visit for a calendar. Undefined without a day, as soon as possible, if it is urgent, and if nobody comes. */
   visit?: CalendarVisit | undefined;
 };
 
