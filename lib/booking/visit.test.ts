@@ -47,7 +47,7 @@ const situations: Record<string, string> = {
   'always, Tue Dec 8 10:00 AM: any day, asap':
     'As soon as possible today, $92 with estimated tax, we suggest a call.',
   'never, Tue Dec 8 8:00 PM: any day, asap':
-    'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
+    'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
   'never, Sat Dec 12 5:31 PM: any day, asap':
     'As soon as possible today, not available. At the time: It’s too late for a visit before we close. We can come on Monday, December 14, between 8 AM and noon.',
   'never, Tue Dec 8 10:00 AM: any day, evening': 'Evening (5–8 PM), $92 with estimated tax.',
@@ -58,11 +58,11 @@ const situations: Record<string, string> = {
   'never, Tue Dec 8 10:00 AM: Thu Dec 24, afternoon':
     'Afternoon (noon–1:30 PM), $92 with estimated tax, in the calendar.',
   'always, Tue Dec 8 12:00 PM: Tue Dec 8, afternoon':
-    'Afternoon (noon–5 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
+    'Afternoon (noon–5 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
   'always, Tue Dec 8 7:00 PM: Tue Dec 8, evening':
-    'Evening (5–8 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
+    'Evening (5–8 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
   'reply, Tue Dec 8 7:00 PM: Tue Dec 8, evening':
-    'Evening (5–8 PM), $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
+    'Evening (5–8 PM), $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
   'weekend, Tue Dec 8 9:40 PM: any day, asap':
     'As soon as possible, $92 with estimated tax. At the time: We’re closed until Wednesday at 7 AM.',
   'weekend, Sat Dec 12 6:00 PM: any day, asap':
@@ -72,17 +72,17 @@ const situations: Record<string, string> = {
   'weekend, Tue Dec 8 10:00 AM: Thu Dec 24, evening':
     'Evening (5–8 PM), from $149 plus tax, in the calendar. At the time: We come only for emergencies on Thursday evening (Christmas Eve). An emergency visit starts at $149.',
   'never, Wed Dec 9 6:00 AM: Wed Dec 9, asap':
-    'As soon as possible, $92 with estimated tax. At the time: We’re closed until Wednesday at 7 AM.',
+    'As soon as possible, $92 with estimated tax. At the time: We’re closed until 7 AM today.',
   'never, Fri Dec 25 12:00 PM: any day, asap':
     'As soon as possible, $92 with estimated tax. At the time: We’re closed until Monday, Dec 28, at 7 AM.',
   'always, Tue Dec 8 6:59 PM: any day, asap':
-    'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
+    'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
   'always, Tue Dec 8 7:00 PM: any day, asap':
     'As soon as possible today, $92, or from $149 after 9 PM, we suggest a call. At the time: We close at 9 PM. A visit after that starts at $149.',
   'always, Tue Dec 8 9:40 PM: any day, asap':
     'Emergency: come as soon as possible, from $149 plus tax, we suggest a call. At the time: We come only for emergencies until Wednesday at 7 AM. An emergency visit starts at $149.',
   'always, Sat Dec 12 5:31 PM: Sat Dec 12, evening':
-    'Evening (5–8 PM), from $149 plus tax, in the calendar. At the time: We come only for emergencies on Saturday evening. An emergency visit starts at $149.',
+    'Evening (5–8 PM), from $149 plus tax, in the calendar. At the time: We come only for emergencies this evening. An emergency visit starts at $149.',
   'always, Sat Dec 12 5:31 PM: Sat Dec 12, any time':
     'Any time, from $149 plus tax, in the calendar all day. At the time: We have no regular visits left today. An emergency visit starts at $149.',
   'always, Thu Dec 24 1:00 PM: Thu Dec 24, any time':
@@ -100,21 +100,21 @@ const situations: Record<string, string> = {
   'early, Tue Dec 8 9:40 PM: Sun Dec 13, evening':
     'Evening (5–8 PM), not available. At the date: We’re closed on Sunday. We can come on Monday, December 14, between 8 AM and noon.',
   'never, Sat Dec 12 5:31 PM: Sat Dec 12, evening':
-    'Evening (5–8 PM), not available. At the time: We can’t come on Saturday evening. We can come on Monday, December 14, between 8 AM and noon.',
+    'Evening (5–8 PM), not available. At the time: We can’t come this evening. We can come on Monday, December 14, between 8 AM and noon.',
   'never, Sat Dec 12 5:31 PM: Sat Dec 12, any time':
     'Any time, not available. At the time: We have no visits left today. We can come on Monday, December 14, between 8 AM and noon.',
   'always, Tue Dec 8 10:00 AM: Thu Dec 10, asap':
-    'As soon as possible, not available, note “today only”. At the time: “As soon as possible” is only for the same day. We can come on Thursday, December 10, between 8 AM and noon.',
+    'As soon as possible, not available, note “today only”. At the time: “As soon as possible” is only for today. We can come on Thursday, December 10, between 8 AM and noon.',
   'always, Tue Dec 8 9:40 PM: Tue Dec 8, any time':
-    'Any time, not available, we suggest a call. At the time: We have no visits left today. We can come on Wednesday, December 9, between 8 AM and noon.',
+    'Any time, not available, we suggest a call. At the time: We have no regular visits left today. We can come on Wednesday, December 9, between 8 AM and noon.',
   'always, Tue Dec 8 10:00 AM: Mon Dec 7, any time':
-    'Any time, not available. At the time: It’s too late for a visit on Monday. We can come on Tuesday, December 8, between 8 AM and noon.',
+    'Any time, not available. At the time: It’s too late for a visit on Monday. We can come today, between 8 AM and noon.',
   'always, Tue Dec 8 12:00 PM: Tue Dec 8, morning':
-    'Morning (8 AM–noon), not available, we suggest a call. At the time: It’s too late for a visit on Tuesday morning. We can come on Wednesday, December 9, between 8 AM and noon.',
+    'Morning (8 AM–noon), not available, we suggest a call. At the time: It’s too late for a visit this morning. We can come on Wednesday, December 9, between 8 AM and noon.',
   'always, Sat Dec 12 5:31 PM: Sat Dec 12, afternoon':
-    'Afternoon (noon–5 PM), not available, we suggest a call. At the time: It’s too late for a visit on Saturday afternoon. We can come on Monday, December 14, between 8 AM and noon.',
+    'Afternoon (noon–5 PM), not available, we suggest a call. At the time: It’s too late for a visit this afternoon. We can come on Monday, December 14, between 8 AM and noon.',
   'never, Sat Dec 12 5:31 PM: Sat Dec 12, afternoon':
-    'Afternoon (noon–5 PM), not available, we suggest a call. At the time: It’s too late for a visit on Saturday afternoon. We can come on Monday, December 14, between 8 AM and noon.',
+    'Afternoon (noon–5 PM), not available, we suggest a call. At the time: It’s too late for a visit this afternoon. We can come on Monday, December 14, between 8 AM and noon.',
   'always, Tue Dec 8 9:40 PM: Mon Dec 7, asap':
     'As soon as possible, not available. At the time: It’s too late for a visit on Monday. We can come on Wednesday, December 9, between 8 AM and noon.',
   'never, Tue Dec 8 10:00 AM: any day, any time, 55802-1234':

@@ -3,6 +3,7 @@ import { readZip } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import {
+  emergencyOn,
   hoursOn,
   nextOpening,
   openUntil,
@@ -87,7 +88,7 @@ export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visi
   const nothing = { amount: '', note: note ?? '', caveats: {}, calendar: undefined };
   if (place === 'elsewhere') return { ...common, ...nothing, situation: place, callFirst: isAnswered };
   const aboutPlace = zipSentence(answers.zipCode, rules);
-  const field = isDayOff(time, rules) ? 'preferredDate' : 'preferredTime';
+  const field = needsAnotherDay(time, rules) ? 'preferredDate' : 'preferredTime';
   return {
     ...common,
     situation,
@@ -151,15 +152,15 @@ function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Si
   const notAvailable = (why: string): Words => ({
     amount: 'not available',
     note: 'not available',
-    sentence: `${why} ${nextVisit(time.day, rules, now)}`,
+    sentence: `${why} ${nextVisit(time.day, moment)}`,
   });
   return {
     come: () => ({}),
     ask: () => ({
       note: 'call first',
-      sentence: `We can’t promise a visit ${onDay(time, moment)}. Call ${rules.phone} to ask, or choose another day.`,
+      sentence: `We can’t promise a visit ${onDay(time, moment)}. Call ${rules.phone} to ask, or choose a time on another day.`,
     }),
-    opensNext: () => ({ sentence: `We’re closed until ${opening(rules, now)}.` }),
+    opensNext: () => ({ sentence: `We’re closed until ${opening(moment)}.` }),
     closesSoon() {
       const closes = formatClock(openUntil(rules, now)?.closes ?? '');
       return {
@@ -174,7 +175,9 @@ function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Si
     closed: () => notAvailable(reason('We can’t come')),
     over: () => notAvailable(reason('It’s too late for a visit')),
     todayOnly: () => ({
-      ...notAvailable('“As soon as possible” is only for the same day.'),
+      ...notAvailable(
+        `“As soon as possible” is only for ${moment.reader === 'visitor' ? 'today' : 'the same day'}.`,
+      ),
       note: 'today only',
     }),
   };
@@ -185,37 +188,44 @@ function reasonFor(time: VisitTime, moment: Moment, start: string): string {
   const { situation, id, day } = time;
   const { rules, now } = moment;
   const isEmergency = situation === 'emergency';
-  if (isDayOff(time, rules))
+  if (needsAnotherDay(time, rules))
     return `We’re closed ${onDay(time, moment)}${isEmergency ? ', except for emergencies' : ''}.`;
-  if (isEmergency && id === 'asap') return `${start} until ${opening(rules, now)}.`;
-  if (!timeOf(id).window && day === wallClock(now).day) {
+  if (isEmergency && id === 'asap') return `${start} until ${opening(moment)}.`;
+  const { day: today, time: clock } = wallClock(now);
+  if (!timeOf(id).window && day === today) {
     // We may open again after a break, so we don't say that no visits are left.
     if (id === 'asap') return `${start} before we close.`;
-    return `We have no ${isEmergency ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
+    const mayStillCome = emergencyOn(rules, day).some(({ closes }) => closes > clock);
+    return `We have no ${mayStillCome ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
   }
   return `${start} ${slotInWords(time, moment)}.`;
 }
 
 /** Whether the chosen day has no business hours, so the visitor needs another day. We may still take emergencies. */
-const isDayOff = ({ id, day, situation }: VisitTime, rules: PriceRules) =>
+const needsAnotherDay = ({ id, day, situation }: VisitTime, rules: PriceRules) =>
   id !== 'asap' && situation !== 'over' && hoursOn(rules, day).length === 0;
 
-/** "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
+/** "this evening", "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
 function slotInWords(time: VisitTime, moment: Moment): string {
   const { day, id } = time;
   const { label, window } = timeOf(id);
   if (!window) return day ? onDay(time, moment) : `between ${clocks(anyTime)}`;
   const part = label.toLowerCase();
-  return day ? `on ${weekdayOf(day)} ${part}${holiday(day, moment.rules)}` : `in the ${part}`;
+  if (!day) return `in the ${part}`;
+  const when = isToday(day, moment) ? 'this' : `on ${weekdayOf(day)}`;
+  return `${when} ${part}${holiday(day, moment.rules)}`;
 }
 
 /** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date: we open on other Fridays. */
-function onDay({ day }: VisitTime, { rules, now, reader }: Moment): string {
+function onDay({ day }: VisitTime, moment: Moment): string {
+  const { rules } = moment;
   const isOff = hoursOn(rules, day).length === 0 && specialOn(day, rules.closedDates);
   const date = isOff ? dayWithoutYear(day) : weekdayOf(day);
-  const isToday = reader === 'visitor' && day === wallClock(now).day;
-  return `${isToday ? 'today' : `on ${date}`}${holiday(day, rules)}`;
+  return `${isToday(day, moment) ? 'today' : `on ${date}`}${holiday(day, rules)}`;
 }
+
+/** Whether a sentence can say "today". */
+const isToday = (day: string, { now, reader }: Moment) => reader === 'visitor' && day === wallClock(now).day;
 
 /** The reason for a day off or for other hours: " (Christmas Eve)", or ''. */
 function holiday(day: string, { closedDates }: PriceRules): string {
@@ -223,27 +233,27 @@ function holiday(day: string, { closedDates }: PriceRules): string {
   return reason ? ` (${reason})` : '';
 }
 
-/** "Monday at 7 AM". */
-function opening(rules: PriceRules, now: Date): string {
-  const { weekday, time } = nextOpening(rules, now);
-  return `${weekday} at ${time}`;
+/** "7 AM today" or "Monday at 7 AM". */
+function opening(moment: Moment): string {
+  const { date, weekday, time } = nextOpening(moment.rules, moment.now);
+  return isToday(date, moment) ? `${time} today` : `${weekday} at ${time}`;
 }
 
 const clocks = ({ opens, closes }: Span) => `${formatClock(opens)} and ${formatClock(closes)}`;
 
 /** Says when we can come instead, on the day `from` or later. */
-function nextVisit(from: string, rules: PriceRules, now: Date): string {
-  const next = nextWindow(from, rules, now);
-  return next
-    ? `We can come on ${dayWithoutYear(next.day)}, between ${clocks(next)}.`
-    : 'Choose another time.';
+function nextVisit(from: string, moment: Moment): string {
+  const next = nextWindow(from, moment.rules, moment.now);
+  if (!next) return 'Choose another time.';
+  const day = isToday(next.day, moment) ? 'today' : `on ${dayWithoutYear(next.day)}`;
+  return `We can come ${day}, between ${clocks(next)}.`;
 }
 
 /** The name of a time and its hours. We call a visit as soon as possible an emergency only after hours. */
-function nameOf({ day, id, situation, window: open }: VisitTime, { rules, now, reader }: Moment) {
+function nameOf({ day, id, situation, window: open }: VisitTime, moment: Moment) {
   const { label, window } = timeOf(id);
   const part = open ?? window;
   if (id !== 'asap' || situation === 'emergency') return { label, hours: part ? shortHours(part) : '' };
-  const isToday = reader === 'visitor' && day === wallClock(now).day && openUntil(rules, now) !== undefined;
-  return { label: isToday ? 'As soon as possible today' : 'As soon as possible', hours: '' };
+  const isOpen = openUntil(moment.rules, moment.now) !== undefined;
+  return { label: `As soon as possible${isOpen && isToday(day, moment) ? ' today' : ''}`, hours: '' };
 }

@@ -56,7 +56,7 @@ function sentencesFor(shop: HeadlineFacts, now: Date) {
     book: `Book before ${formatClock(shop.sameDayUntil ?? '')} for a visit today.`,
     bookAhead: `You can also book for ${visitDay(shop, now)}.`,
     ask: 'Need it today? Call us.',
-    emergency: `Emergency visits ${price ? `start at ${formatDollars(price)}` : 'can cost more'}.`,
+    emergency: `Emergency visits ${price ? `start at ${formatDollars(price)}` : 'can cost more than regular ones'}.`,
     confirm: `Book now and we’ll confirm by ${reply && timeInWords(reply, now)}.`,
   };
 }
@@ -75,7 +75,8 @@ function noteFor(shop: HeadlineFacts, now: Date, isEmergency: boolean): Sentence
   if (visitsIn({ day }, shop, now).can === 'come') return ['book', opening];
   const restOfToday = { day, window: { opens: '00:00', closes: '24:00' } };
   const { can } = visitsIn(restOfToday, shop, now);
-  return can === 'over' || can === 'closed' ? [opening] : ['ask', opening];
+  if (can === 'over' || can === 'closed') return [opening];
+  return isOpen ? ['ask', 'open'] : ['opens', 'ask'];
 }
 
 /** Returns the first day on which we can come without a call, in words. */
