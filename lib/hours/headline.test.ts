@@ -39,7 +39,7 @@ function headlineAt(moment: string) {
 const notes = {
   'usual | 12-08 | 10:00': 'Book before noon for a visit today. We’re open until 9 PM.',
   'usual | 12-08 | 06:40': 'Book before noon for a visit today. We open at 7 AM.',
-  'usual | 11-25 | 12:00': 'Need it today? Call us. We’re open until 9 PM.',
+  'usual | 11-25 | 20:00': 'Need it today? Call us. We’re open until 9 PM.',
   // After closing, we come in an emergency.
   'usual | 12-24 | 13:00': 'Need it today? Call us. We’re open until 1:30 PM.',
   'opens at 1 PM | 12-08 | 12:30': 'We open at 1 PM. Need it today? Call us.',
