@@ -138,7 +138,6 @@ test('every state of the wizard is accessible, the way on is quiet outside our s
   `);
   await expectAccessible(page, 'step 3 without the terms');
   await wizard.confirm(page);
-  await page.getByRole('button', { name: 'Nothing opened' }).click();
   const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toBeVisible();
   // expectAccessible leaves the page in dark colors.
@@ -146,8 +145,6 @@ test('every state of the wizard is accessible, the way on is quiet outside our s
   const { dominant, channels } = await sharp(await code.screenshot()).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   for (const { min, max } of channels.slice(0, 3)) expect([min, max]).toEqual([0, 255]);
-  await page.getByRole('button', { name: 'I sent it' }).click();
-  await expectAccessible(page, 'a request that was sent');
 });
 
 test('in forced colors, a pressed button looks different from a focused one', async ({ page }) => {

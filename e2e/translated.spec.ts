@@ -11,10 +11,6 @@ import { expectSameWords, type Act } from './support/translation';
 // On a wide screen, a QR code appears later than the words.
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('a translated booking says the same as one in English, at every step and ending', async ({ page }) => {
-    const endings = [
-      ['Nothing opened', 'Email it to us', 'Nothing opened', `Call ${phone}`, 'It didn’t dial', 'I called'],
-      ['Nothing opened', 'I sent it'],
-    ];
     await expectSameWords(page, (one) => one.getByRole('main'), [
       wizard.openStep1,
       (one) => wizard.serviceButton(one, dishwasher).click(),
@@ -26,7 +22,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Undo',
       'Continue',
       'Confirm booking',
-      ...endings.flatMap((ending) => [wizard.openStep3, wizard.confirm, ...ending]),
+      wizard.confirm,
+      (one) => one.getByText('Nothing opened?').click(),
+      'Email it to us',
+      'Copy',
+      `Call ${phone}`,
     ]);
   });
 
@@ -74,6 +74,5 @@ test('a page read from right to left keeps the order of its numbers', async ({ p
   expect(await reversedNumbers(page)).toEqual([]);
   await wizard.openStep3(page);
   await wizard.confirm(page);
-  await page.getByRole('button', { name: 'Nothing opened' }).click();
   expect(await reversedNumbers(page)).toEqual([]);
 });

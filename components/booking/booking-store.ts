@@ -139,15 +139,6 @@ export class BookingStore {
     return request;
   }
 
-  /** Marks the request as sent in this app, as the visitor says. From now on, it keeps the price of this moment. */
-  markSent = (sentAt: string, way: Way) => {
-    const { booking } = this.state;
-    if (booking.step !== 'confirmed') return;
-    const request = { ...booking, confirmedAt: sentAt, sentAt, way };
-    this.set({ booking: request, last: request });
-    this.save(request);
-  };
-
   showLast = () => {
     const { last } = this.state;
     if (last) this.move(() => this.show({ step: 'confirmed', ...last }));

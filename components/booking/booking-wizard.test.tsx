@@ -294,18 +294,20 @@ test('the price of a time outside the hours comes first in the form, the review,
   expect(ownPrice()).toHaveTextContent(price);
 });
 
-test('the price of an emergency follows the clock until the request is sent, and then stays', async () => {
+test('a confirmed request has the price of now, which its links send, too', async () => {
   setTime(night);
   const user = await openStep(3, { preferredTime: 'asap' });
   expect(ownPrice()).toHaveTextContent('$149');
   await confirm(user);
   expect(openedApps).toEqual([expect.stringContaining('tel:')]);
+  expect(screen.getByRole('link', { name: 'Text it to us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/149/),
+  );
   setTime(nextMorning);
-  await press(open().user, 'I called');
-  expect(screen.queryByText(/\$149/)).not.toBeInTheDocument();
-  setTime('2026-12-03T03:40:00Z');
   open();
-  expect(await screen.findByRole('button', { name: 'Show full request' })).toBeVisible();
+  const text = await screen.findByRole('link', { name: 'Text it to us' });
+  expect(text).toHaveAttribute('href', expect.not.stringMatching(/149/));
   expect(screen.queryByText(/\$149/)).not.toBeInTheDocument();
 });
 
@@ -325,27 +327,26 @@ test('an unsent request that stays open for too long says so, and asks for a cal
   const user = await openStep(3, { zipCode: '55405', preferredDate: '2026-12-02', preferredTime: 'evening' });
   await confirm(user);
   setTime('2026-12-03T15:00:00Z');
-  expect(await screen.findByRole('link', { name: `Call ${business.phone}` })).toBeVisible();
-  await press(user, /^I (sent it|called)/);
+  expect(await screen.findByRole('heading', { level: 1, name: /too late/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: business.phone })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['a call, without its number', 'Call', 'tel:', 'I called', 0],
-  ['a text, with its number', 'Text', 'sms:', 'I sent it', 1],
-])('Book Now starts a new request, and offers the last one: %s', async (_what, app, link, sent, numbers) => {
+  ['a call, without its number', 'Call', 'tel:', 0],
+  ['a text, with its number', 'Text', 'sms:', 1],
+])('Book Now starts a new request, and offers the last one: %s', async (_what, app, link, numbers) => {
   const user = await openStep(3);
   expect(screen.queryByLabelText('CVV')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: app }));
   await confirm(user);
   expect(openedApps).toEqual([expect.stringContaining(link)]);
-  await press(user, sent);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   open('/checkout');
   await shownStep(1);
   expect(screen.queryAllByText(/\b[A-Z\d]{3}-[A-Z\d]{3}\b/)).toHaveLength(numbers);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await press(user, 'Show request');
-  expect(await screen.findByRole('button', { name: 'Show full request' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Repair request' })).toBeVisible();
   expect(screen.queryAllByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/, { selector: 'strong' })).toHaveLength(numbers);
 });

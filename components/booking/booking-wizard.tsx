@@ -89,10 +89,9 @@ function CurrentStep(): ReactElement {
 /** The end of step 3: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
-  const { firstAid, business, store, now } = wizard;
-  // A request that waits in the visitor's app has the current price, because its time can pass while it waits.
-  const isWaiting = request.way && !request.sentAt;
-  const confirmedAt = isWaiting ? now.toISOString() : request.confirmedAt;
+  const { firstAid, business, now } = wizard;
+  // The links send the request with the price that the page shows. If the page sent it, it has the price of that time.
+  const confirmedAt = request.way ? now.toISOString() : request.confirmedAt;
   return (
     <RequestPanel
       summary={bookingSummary({ ...request, confirmedAt }, service, wizard)}
@@ -101,10 +100,8 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       heading={(text) => <StepTop>{text}</StepTop>}
       changeLink={(row) => <ChangeLink row={row} />}
       way={request.way}
-      sentAt={request.sentAt}
-      onSent={store.markSent}
     >
-      {!request.sentAt && <BackButton />}
+      <BackButton />
     </RequestPanel>
   );
 }

@@ -3,10 +3,16 @@ import type { SiteContent } from '@/lib/content/load';
 
 export type FirstAidTexts = SiteContent['firstAid'];
 
-type Props = { texts: FirstAidTexts; appliance: string; Heading: 'h2' | 'h4' };
+type Props = {
+  texts: FirstAidTexts;
+  appliance: string;
+  Heading: 'h2' | 'h4';
+  /** Leaves out the advice, if nobody comes. */
+  onlyWarning: boolean;
+};
 
 /** Advice for the time until we come, and about a smell of gas. */
-export function FirstAid({ texts, appliance, Heading }: Props) {
+export function FirstAid({ texts, appliance, Heading, onlyWarning }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),
   );
@@ -15,7 +21,7 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
   );
   return (
     <>
-      {advice.length > 0 && (
+      {advice.length > 0 && !onlyWarning && (
         <div>
           <Heading className="mt-6 text-h3">In the meantime</Heading>
           {advice}

@@ -1,34 +1,31 @@
-import { CalendarPlus, Copy, Printer } from 'lucide';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ContactText, PhoneText } from '@/components/site/contact';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
+import { Icon } from '@/components/ui/icon';
+import { noWrap } from '@/components/ui/no-wrap';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
-import { suggestedWay, type Recipient } from '@/lib/request/recipient';
-import { ActionButton, type Action } from './action-button';
+import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
+import type { Summary } from '@/lib/request/summary';
 import { isTouch } from './apps';
+import { CopyRequest } from './copy-request';
 import { FirstAid, type FirstAidTexts } from './first-aid';
-import { resultScreen, type Choice, type Screen } from './result-screen';
-import { mayHaveArrived, stageFor, type Progress } from './stage';
+import { Keepsakes } from './keepsakes';
+import { resultScreen, type Screen } from './result-screen';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
-import { CopyResult, useCopies } from './use-copies';
 import { ways } from './ways';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
   business: Recipient;
-  /** Renders the title as the page's h1. Without it, the title is an h3. The caller moves the focus to an h1. */
+  /** Renders the title as the page's h1 and gives it the focus. Without it, the title is an h3. */
   heading?: (text: string) => ReactNode;
   /** Says why we can't reach the visitor. Then we promise no reply. */
   warning?: ReactNode;
   /** The app that the form's button has opened. */
   way?: Way | undefined;
-  /** The time at which the visitor said they sent it, as an ISO date. */
-  sentAt?: string | undefined;
-  /** Stores that time and the app. */
-  onSent?: (sentAt: string, way: Way) => void;
   /** The state of the delivery, in a build that sends requests, and a function that sends the request again. */
   delivery?: { state: DeliveryState; retry: () => void };
   /** The way back to the answers, below the request. It isn't printed. */
@@ -39,155 +36,146 @@ export type RequestResultProps = TicketProps & {
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The end of a booking or an inquiry: the next step, and the request as a ticket, which prints as a one-page work order.
- * Render it only in the browser, and use the reference as its `key`.
+ * The end of a booking or an inquiry: what is left to do, advice, and the request as a ticket, which prints as a one-page
+ * work order. It is one screen, and no press changes it, because the page can't know what happens in an app
+ * (docs/decisions/confirm-opens-the-app.md). Render it only in the browser.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, business, heading, warning, delivery, onSent, children } = props;
-  const { progress, press, box } = useProgress(props);
-  const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
+  const { summary, business, firstAid, heading, warning, delivery, children } = props;
   const now = useClock();
-  const stage = stageFor(progress, delivery?.state);
-  const screen = resultScreen(stage, { summary, business, now, suggested, isReachable: !warning });
-  const reference = mayHaveArrived(stage) ? summary.reference : undefined;
-  const copies = useCopies({ summary, business, stage: stage.name, reference });
-  const way = progress.way ?? suggested;
-  const Heading = heading ? 'h2' : 'h4';
-
-  function markSent() {
-    const time = new Date().toISOString();
-    press({ way, sentAt: time });
-    onSent?.(time, way);
-  }
-
-  const open = (opened: Way): Action => ({
-    icon: ways[opened].icon,
-    label: ways[opened].open(business),
-    href: ways[opened].href(summary, business),
-    // Once the request was sent, a call doesn't change that.
-    act: () => stage.name !== 'done' && press({ way: opened }),
+  const way = props.way ?? suggestedWay(summary.callFirst, business, isTouch());
+  const screen = resultScreen({
+    summary,
+    business,
+    now,
+    way,
+    isOpened: props.way !== undefined,
+    isReachable: !warning,
+    delivery: delivery?.state,
   });
-  const actions: Record<Choice, Action> = {
-    text: open('text'),
-    email: open('email'),
-    call: open('call'),
-    done: { label: ways[way].sent, act: markSent },
-    failed: { label: ways[way].failed, act: () => press({ way, didNotOpen: true }) },
-    retry: { label: 'Try again', act: delivery?.retry },
-    copy: { icon: Copy, label: 'Copy', act: copies.copy },
-    print: { icon: Printer, label: 'Print', act: copies.print },
-    calendar: { icon: CalendarPlus, label: 'Add to calendar', act: copies.save },
-  };
-
+  // The page has sent it, so the visitor has nothing left to do.
+  const isSent = delivery !== undefined && screen.otherwise === undefined;
+  // After a call, nobody there knows the number.
+  const reference = way === 'call' && !delivery ? undefined : summary.reference;
+  const Heading = heading ? 'h2' : 'h4';
   return (
-    <div ref={box} className="work-order @container">
+    <div className="work-order @container">
       <div className="print:hidden">
-        {heading?.(screen.title) ?? (
-          <h3 tabIndex={-1} className="scroll-mt-4">
-            {screen.title}
-          </h3>
-        )}
+        {heading?.(screen.title) ?? <FocusedTitle>{screen.title}</FocusedTitle>}
         {warning}
+        {/* The title changes while it has the focus, so screen readers must announce it. */}
+        {delivery && <p role="status" className="sr-only">{`${screen.title} ${screen.text}`}</p>}
       </div>
-      {/* The title changes while it has the focus, so screen readers must announce it. */}
-      {delivery && (
-        <p role="status" className="sr-only">
-          {stage.name === delivery.state && `${screen.title} ${screen.text}`}
-        </p>
-      )}
       <div className={ticketColumns}>
-        <NextStep screen={screen} actions={actions} copyResult={copies.result} {...props} />
+        <div>
+          <LastStep screen={screen} {...props} />
+          <FirstAid
+            texts={firstAid}
+            appliance={summary.appliance}
+            Heading={Heading}
+            onlyWarning={summary.situation === 'over'}
+          />
+          <Keepsakes summary={summary} business={business} reference={reference} />
+        </div>
         <Ticket
           {...props}
-          changeLink={screen.isOver ? undefined : props.changeLink}
+          changeLink={isSent ? undefined : props.changeLink}
           reference={reference}
           Heading={Heading}
-          isBrief={screen.isOver}
-          stamp={screen.stamp}
         />
-        <div className="*:first:mt-0">
-          {screen.isOver && <AfterSending {...props} reference={reference} Heading={Heading} />}
-          {children && <div className="mt-4 print:hidden">{children}</div>}
+        <div className="*:first:mt-0 print:hidden">
+          {reference && <ChangeByPhone business={business} reference={reference} isSent={isSent} />}
+          {children && <div className="mt-4">{children}</div>}
         </div>
       </div>
     </div>
   );
 }
 
-/**
- * The visitor's progress, and a function to change it. After each press, the title says what to do next, and gets the
- * focus, so that screen readers read it, too.
- */
-function useProgress({ way, sentAt, heading }: RequestResultProps) {
-  const [progress, setProgress] = useState<Progress>({ way, sentAt });
-  const [initial] = useState(progress);
-  const box = useRef<HTMLDivElement>(null);
-  const callerMovesFocus = heading !== undefined && progress === initial;
-  useEffect(() => {
-    if (!callerMovesFocus) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
-  }, [progress, callerMovesFocus]);
-  // React must render during the press (docs/decisions/early-presses.md).
-  const press = (next: Progress) => flushSync(() => setProgress(next));
-  return { progress, press, box };
+/** A title that takes the focus when it appears, so that screen readers read what is left to do. */
+function FocusedTitle({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h3 ref={title} tabIndex={-1} className="scroll-mt-4">
+      {children}
+    </h3>
+  );
 }
 
-type NextStepProps = Pick<RequestResultProps, 'summary' | 'business'> & {
-  screen: Screen;
-  actions: Record<Choice, Action>;
-  copyResult: ReturnType<typeof useCopies>['result'];
-};
+type LastStepProps = Pick<RequestResultProps, 'summary' | 'business' | 'delivery'> & { screen: Screen };
 
-/** What the visitor does next, and the buttons for it. */
-function NextStep({ screen, actions, copyResult, summary, business }: NextStepProps) {
+/** What is left to do, and the button for it. */
+function LastStep({ screen, summary, business, delivery }: LastStepProps) {
+  const { main, text, otherwise } = screen;
   return (
     <Panel className="flex flex-col gap-3 print:hidden">
-      {screen.showsNumber && (
+      {main === 'call' && (
         <p>
           <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
         </p>
       )}
-      {screen.text && (
-        <p>
-          <ContactText text={screen.text} contact={business} />
-        </p>
+      <p>
+        <ContactText text={text} contact={business} />
+      </p>
+      {main === 'retry' && <Button onClick={delivery?.retry}>Try again</Button>}
+      {(main === 'text' || main === 'email') && (
+        <AppLink way={main} variant="primary" summary={summary} business={business} />
       )}
-      <Buttons screen={screen} actions={actions} />
-      <CopyResult result={copyResult} />
-      {screen.showsCode && business.textable && !isTouch() && (
-        <Suspense>
-          <PhoneCode href={ways.text.href(summary, business)} />
-        </Suspense>
-      )}
+      {otherwise && <OtherWays screen={screen} summary={summary} business={business} />}
     </Panel>
   );
 }
 
-function Buttons({ screen, actions }: Pick<NextStepProps, 'screen' | 'actions'>) {
-  const { main, others } = screen;
+type OtherWaysProps = { screen: Screen; summary: Summary; business: Recipient };
+
+/**
+ * The other ways to send the request. On a touch screen they are folded, so that the second press of a double press can't
+ * open one.
+ */
+function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWaysProps) {
+  const others = waysOf(business).filter((way) => way !== main);
+  const hasCode = business.textable && !isTouch();
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden">
-      {/* The keys replace a button whose words a browser may have translated. */}
-      {main && <ActionButton key={main} action={actions[main]} variant="primary" />}
-      {others.map((choice) => {
-        const variant = choice === 'done' ? 'quiet' : 'secondary';
-        return <ActionButton key={choice} action={actions[choice]} variant={variant} />;
-      })}
-    </div>
+    <details open={main === 'retry' || !isTouch()}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{otherwise}</summary>
+      <div className="flex flex-col flex-wrap gap-2 sm:flex-row">
+        {others.map((way) => (
+          <AppLink key={way} way={way} variant="secondary" summary={summary} business={business} />
+        ))}
+        <CopyRequest summary={summary} business={business} />
+      </div>
+      {hasCode && (
+        <Suspense fallback={<div className="mt-4 h-64" />}>
+          <PhoneCode href={ways.text.href(summary, business)} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 
-type AfterSendingProps = RequestResultProps & { reference: string | undefined; Heading: 'h2' | 'h4' };
+type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summary; business: Recipient };
 
-/** Advice until we come, and how to change a request. */
-function AfterSending({ summary, business, firstAid, reference, Heading }: AfterSendingProps) {
-  const call = `Need to change something? Call ${business.phone}`;
-  const text = reference ? `${call} and give us your request number, ${reference}.` : `${call}.`;
+/** A link that opens an app with the request in it. Nothing else happens on a press. */
+function AppLink({ way, variant, summary, business }: AppLinkProps) {
+  const { icon, open, href } = ways[way];
   return (
-    <>
-      <FirstAid texts={firstAid} appliance={summary.appliance} Heading={Heading} />
-      <p className="mt-4 print:hidden">
-        <ContactText text={text} contact={business} />
-      </p>
-    </>
+    <ButtonLink href={href(summary, business)} variant={variant}>
+      <Icon of={icon} className="size-5 shrink-0" />
+      <span>{noWrap(open(business))}</span>
+    </ButtonLink>
+  );
+}
+
+type ChangeProps = { business: Recipient; reference: string; isSent: boolean };
+
+/** How to change a request that the shop has. */
+function ChangeByPhone({ business, reference, isSent }: ChangeProps) {
+  const when = isSent ? '' : ' after you’ve sent it';
+  const text = `Need to change something${when}? Call ${business.phone} and give us your request number, ${reference}.`;
+  return (
+    <p className="mt-4">
+      <ContactText text={text} contact={business} />
+    </p>
   );
 }

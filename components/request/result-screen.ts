@@ -1,216 +1,113 @@
 import type { Way } from '@/lib/booking/ways';
+import type { DeliveryState } from '@/lib/request/delivery-state';
 import { waysOf, type Recipient } from '@/lib/request/recipient';
-import { callWords, dayAndTime, replySentence } from '@/lib/request/reply-time';
+import { callWords, replyTime } from '@/lib/request/reply-time';
 import type { Summary } from '@/lib/request/summary';
-import type { Stage } from './stage';
 
-/** The buttons at the end of a request. A `Way` opens its app. */
-export type Choice = Way | 'done' | 'failed' | 'retry' | 'copy' | 'print' | 'calendar';
-
-/** A screen at the end of a request. */
+/** The words of the screen at the end of a request, and its main button. */
 export type Screen = {
+  /** What is left to do. */
   title: string;
-  text?: string | undefined;
-  /** The main button, and the buttons next to it. */
-  main?: Choice | undefined;
-  others: readonly Choice[];
-  /** Shows the phone number large, for a visitor who calls. */
-  showsNumber?: boolean;
-  /** Shows a code with which a phone can text the request, on a computer. */
-  showsCode?: boolean;
-  /** The visitor's own statement that they sent it, on the ticket. */
-  stamp?: string;
-  /** True if nothing is left to do. The ticket is then folded, and advice follows. */
-  isOver?: boolean;
+  text: string;
+  /** The main button. For a call, it's the phone number in large type. */
+  main?: Way | 'retry';
+  /** The words above the other ways to send it. Without them, no way is offered. */
+  otherwise?: string;
 };
 
-type Facts = {
+export type ScreenFacts = {
   summary: Summary;
   business: Recipient;
   now: Date;
-  /** The way that we suggest to send it. */
-  suggested: Way;
+  /** The way that the visitor chose, or the one that we suggest. */
+  way: Way;
+  /** True if the press of the form's button has opened the app. */
+  isOpened: boolean;
   /** False if the visitor gave no way to reach them. Then we promise no reply. */
   isReachable: boolean;
+  /** Only in a build that sends requests. */
+  delivery?: DeliveryState | undefined;
 };
 
-/** Returns the words and buttons of a request at this stage. */
-export function resultScreen(stage: Stage, facts: Facts): Screen {
-  switch (stage.name) {
-    case 'ready':
-      return isTooLate(facts) ? tooLateScreen : readyScreen(facts);
-    case 'send':
-      if (isTooLate(facts)) return tooLateScreen;
-      return stage.way === 'call' ? callScreen : appScreen(stage.way, facts);
-    case 'stuck':
-      if (isTooLate(facts)) return tooLateScreen;
-      return stage.way === 'call' ? noDialScreen(facts) : stuckScreen(facts);
-    case 'done':
-      return stage.way === 'call' ? calledScreen(stage.sentAt, facts) : doneScreen(stage.sentAt, facts);
-    default:
-      // Only a build that sends requests has these stages.
-      return deliveryScreens?.[stage.name](facts) ?? readyScreen(facts);
-  }
+/** Returns the screen of a request. Only the page itself can say that it was sent, in a build that sends requests. */
+export function resultScreen(facts: ScreenFacts): Screen {
+  const { summary, way, delivery } = facts;
+  if (delivery && deliveryScreens) return deliveryScreens[delivery](facts);
+  if (summary.situation === 'over') return tooLateScreen;
+  return way === 'call' ? callScreen(facts) : appScreen(way, facts);
 }
-
-/** Whether the chosen time has passed while the request waited to be sent. */
-const isTooLate = ({ summary }: Facts) => summary.situation === 'over';
 
 const tooLateScreen: Screen = {
   title: 'It’s too late for the time you chose.',
-  text: 'Change the day or time before you send this request, or call us.',
+  text: 'If you haven’t sent this request yet, change the day or time. You can also call us.',
   main: 'call',
-  others: ['done'],
 };
 
-/** Tells a visitor to keep the page open. We have nothing in writing then, so the visitor reads the request to us. */
-const whileCalling = 'Have this page open while you talk.';
-
-function readyScreen({ business, suggested }: Facts): Screen {
-  const ways = waysOf(business);
-  return {
-    title: 'Your request is ready to send.',
-    text: ways.length > 1 ? 'Choose how to send it. You can also call us.' : `Call us. ${whileCalling}`,
-    main: suggested,
-    others: [...ways.filter((way) => way !== suggested), 'copy'],
-    showsCode: true,
-  };
-}
-
-const callScreen: Screen = {
+/** We have nothing in writing after a call, so the visitor reads the request to us. */
+const callScreen = ({ business }: ScreenFacts): Screen => ({
   title: 'Call us to finish your request.',
-  text: whileCalling,
-  main: 'done',
-  others: ['failed'],
-  showsNumber: true,
-};
-
-function appScreen(way: 'text' | 'email', { summary, business, now }: Facts): Screen {
-  const app = way === 'text' ? 'messaging app' : 'email app';
-  const call = callWords(summary, business, now);
-  return {
-    title: `Last step: press Send in your ${app}.`,
-    text: call
-      ? `${call.why} ${call.call}`
-      : 'Your request is already filled in. We’ll get it when you press Send.',
-    main: 'done',
-    // A computer may have no app for emails, so we offer a copy right away.
-    others: way === 'email' ? ['copy', 'failed'] : ['failed'],
-    showsCode: true,
-  };
-}
-
-const noDialScreen = ({ business }: Facts): Screen => ({
-  title: 'Didn’t dial? Here’s our number.',
-  text: whileCalling,
+  text: 'Have this page open while you talk.',
   main: 'call',
-  others: [...writtenWays(business), 'done'],
-  showsNumber: true,
-  showsCode: true,
+  ...(waysOf(business).length > 1 && { otherwise: 'Can’t call?' }),
 });
 
-function stuckScreen({ summary, business }: Facts): Screen {
-  const { phone, email = '' } = business;
-  const places = { text: `text it to ${phone}`, email: `email it to ${email}` };
-  const written = writtenWays(business);
-  const copyTo = written.map((way) => places[way]).join(' or ');
+function appScreen(way: 'text' | 'email', facts: ScreenFacts): Screen {
+  const { summary, business, now, isOpened, isReachable } = facts;
+  const app = way === 'text' ? 'messaging app' : 'email app';
+  const reply = isReachable ? replyTime(business, now) : undefined;
+  const answer = reply ? `Once you’ve sent it, we’ll get back to you ${reply}. ` : '';
   return {
-    title: 'Nothing opened? Send it another way.',
-    text: `Copy your request and ${copyTo}. You can also call us.`,
-    ...(summary.callFirst
-      ? { main: 'call', others: [...written, 'done'] }
-      : { main: 'copy', others: [...written, 'call', 'done'] }),
-    showsCode: true,
+    title: isOpened ? `Last step: press Send in your ${app}.` : 'Your request is ready to send.',
+    text: callText(facts) ?? answer + bookedOnce[summary.kind],
+    main: way,
+    otherwise: 'Nothing opened?',
   };
 }
 
-/** Says after sending that nothing is booked until we or the visitor confirm it. */
-const notBookedYet = {
+/** Says that nothing is booked until we or the visitor confirm it. */
+const bookedOnce = {
   booking: 'Your visit is booked once we confirm the day and time.',
   quote: 'We won’t book anything until you say so.',
   contact: 'We won’t book anything until you say so.',
 };
 
-/** The buttons that are useful once a request was sent. */
-const keepsakes = ['calendar', 'print', 'copy'] as const;
-
-const calledScreen = (sentAt: string, { business }: Facts): Screen => ({
-  title: 'Thanks for calling.',
-  text: `Didn’t get through? Try again at ${business.phone}.`,
-  others: keepsakes,
-  stamp: `You called ${dayAndTime(new Date(sentAt))}.`,
-  isOver: true,
-});
-
-function doneScreen(sentAt: string, { summary, business, now, isReachable }: Facts): Screen {
-  const sent = new Date(sentAt);
-  const usual = { others: keepsakes, stamp: `You sent it ${dayAndTime(sent)}.`, isOver: true };
-  // The advice is for the moment of sending, and doesn't change when the page is opened again later.
-  const call = callWords(summary, business, sent);
-  if (call) {
-    const way = summary.callFirst ? ({ main: 'call' } as const) : { text: call.call };
-    return { ...usual, title: call.why, ...way };
-  }
-  const reply = isReachable ? replySentence(business, sent, now) : undefined;
-  return {
-    ...usual,
-    title: reply ?? 'Thanks. We’ll look for your request.',
-    text: notBookedYet[summary.kind],
-  };
+function callText({ summary, business, now }: ScreenFacts): string | undefined {
+  const words = callWords(summary, business, now);
+  return words && `${words.why} ${words.call}`;
 }
 
 /** The screens while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
-const deliveryScreens = process.env.NEXT_PUBLIC_REQUEST_URL
-  ? { sending: sendingScreen, sent: sentScreen, failed: failedScreen, unknown: unknownScreen }
+const deliveryScreens: Record<DeliveryState, (facts: ScreenFacts) => Screen> | undefined = process.env
+  .NEXT_PUBLIC_REQUEST_URL
+  ? {
+      sending: () => ({
+        title: 'Sending…',
+        text: 'Your request is on its way to us. Please keep this page open for a few seconds.',
+      }),
+      sent: sentScreen,
+      failed: () => ({
+        title: 'Your request wasn’t sent.',
+        text: 'We don’t have it yet. Try again in a moment.',
+        ...sendAgain,
+      }),
+      unknown: () => ({
+        title: 'We may not have your request.',
+        text: 'This page can’t tell whether it arrived. Try again, or send it another way. If we get it twice, we’ll know from the request number.',
+        ...sendAgain,
+      }),
+    }
   : undefined;
 
-function sendingScreen(): Screen {
-  return {
-    title: 'Sending…',
-    text: 'Your request is on its way to us. Please keep this page open for a few seconds.',
-    others: keepsakes,
-    isOver: true,
-  };
-}
+const sendAgain = { main: 'retry', otherwise: 'You can also send it another way.' } as const;
 
-function sentScreen({ summary, business, now, isReachable }: Facts): Screen {
-  const usual = { title: 'We have your request.', others: keepsakes, isOver: true };
-  const call = callWords(summary, business, now);
-  if (call) {
-    const main = summary.callFirst ? 'call' : undefined;
-    return { ...usual, text: `${call.why} ${call.call}`, main };
-  }
-  const reply = isReachable ? replySentence(business, undefined, now) : undefined;
-  const needsNothing = `You don’t need to send anything else. ${notBookedYet[summary.kind]}`;
+function sentScreen(facts: ScreenFacts): Screen {
+  const { summary, business, now, isReachable } = facts;
+  const title = 'We have your request.';
+  const call = callText(facts);
+  if (call) return { title, text: call, ...(summary.callFirst && { main: 'call' as const }) };
+  const reply = isReachable ? replyTime(business, now) : undefined;
+  const needsNothing = `You don’t need to send anything else. ${bookedOnce[summary.kind]}`;
   const canCall = 'If it can’t wait, call us and give us your request number.';
-  return { ...usual, text: [needsNothing, canCall, reply].filter(Boolean).join(' ') };
+  const answer = reply && `We’ll get back to you ${reply}.`;
+  return { title, text: [needsNothing, canCall, answer].filter(Boolean).join(' ') };
 }
-
-function failedScreen(facts: Facts): Screen {
-  return {
-    title: 'Your request wasn’t sent.',
-    text: 'We don’t have it yet. Try again, or choose another way to send it.',
-    ...sendAgain(facts),
-  };
-}
-
-function unknownScreen(facts: Facts): Screen {
-  return {
-    title: 'We may not have your request.',
-    text: 'This page can’t tell whether it arrived. Try again, or send it another way. If we get it twice, we’ll know from the request number.',
-    ...sendAgain(facts),
-  };
-}
-
-function sendAgain({ summary, business }: Facts): Pick<Screen, 'main' | 'others' | 'showsCode'> {
-  const written = writtenWays(business);
-  return {
-    ...(summary.callFirst
-      ? { main: 'call', others: ['retry', ...written, 'copy'] }
-      : { main: 'retry', others: [...written, 'call', 'copy'] }),
-    showsCode: true,
-  };
-}
-
-/** The ways to send the request in writing. */
-const writtenWays = (business: Recipient) => waysOf(business).filter((way) => way !== 'call');

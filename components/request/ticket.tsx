@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ContactText, type ContactDetails } from '@/components/site/contact';
-import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
-import { campaignId, shortSummary, type Summary, type SummaryRow } from '@/lib/request/summary';
+import { campaignId, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
@@ -16,9 +15,6 @@ type Props = TicketProps & {
   Heading: 'h2' | 'h4';
   /** The request number, once the shop can have it. */
   reference?: string | undefined;
-  stamp?: ReactNode;
-  /** Shows two lines until the visitor asks for the rest. Printing always shows everything. */
-  isBrief?: boolean | undefined;
   /** A button below a warning that replaces the price. */
   action?: ReactNode;
 };
@@ -29,33 +25,13 @@ export const ticketColumns =
 
 /** A request as a work order: its answers row by row, and the price. */
 export function Ticket(props: Props) {
-  const { stamp, isBrief, summary } = props;
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = isBrief && !isOpen;
   return (
     <div
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
       <TicketHeader {...props} />
-      {stamp && (
-        <p className="stamp mt-5 mb-4 ml-auto w-fit max-w-84 -rotate-6 rounded-soft px-4 py-2 text-center font-display text-body font-semibold text-balance text-ember print:my-2 print:ml-0 print:rotate-none">
-          {stamp}
-        </p>
-      )}
-      {isBrief && (
-        <div className="mt-3 print:hidden">
-          {shortSummary(summary).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Button variant="quiet" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide full request' : 'Show full request'}
-          </Button>
-        </div>
-      )}
-      <div className={isFolded ? 'hidden print:block' : ''}>
-        <Answers {...props} />
-        <Price {...props} />
-      </div>
+      <Answers {...props} />
+      <Price {...props} />
     </div>
   );
 }

@@ -14,9 +14,6 @@ type WayToSend = {
   icon: IconNode;
   /** The link that opens the app, with the request in it. */
   href: (summary: Summary, business: Recipient) => string;
-  /** The buttons by which visitors say that they sent the request, or that no app opened. */
-  sent: string;
-  failed: string;
 };
 
 /** The ways to send a request. */
@@ -27,8 +24,6 @@ export const ways: Record<Way, WayToSend> = {
     open: () => 'Text it to us',
     icon: MessageSquare,
     href: (summary, { phone }) => requestSmsHref(summary, phone),
-    sent: 'I sent it',
-    failed: 'Nothing opened',
   },
   email: {
     choice: 'Email',
@@ -36,8 +31,6 @@ export const ways: Record<Way, WayToSend> = {
     open: () => 'Email it to us',
     icon: Mail,
     href: (summary, { email = '' }) => requestMailHref(summary, email),
-    sent: 'I sent it',
-    failed: 'Nothing opened',
   },
   call: {
     choice: 'Call',
@@ -45,7 +38,5 @@ export const ways: Record<Way, WayToSend> = {
     open: ({ phone }) => `Call ${phone}`,
     icon: Phone,
     href: (_summary, { phone }) => phoneHref(phone),
-    sent: 'I called',
-    failed: 'It didn’t dial',
   },
 };

@@ -19,8 +19,8 @@ export type Booking =
   | (Readonly<{ step: 'confirmed' }> & ConfirmedRequest);
 
 /**
- * The same answers never get a second reference. `way` is the app that we opened, and `sentAt` is when the visitor told
- * us that they had sent the request there. `confirmedAt` fixes the price, except while the request waits in an app.
+ * The same answers never get a second reference. `way` is the app that the press opened. Without one, the page sent the
+ * request, and `confirmedAt` fixes its price.
  */
 export type ConfirmedRequest = Readonly<{
   serviceId: ServiceId;
@@ -28,7 +28,6 @@ export type ConfirmedRequest = Readonly<{
   reference: string;
   confirmedAt: string;
   way?: Way | undefined;
-  sentAt?: string | undefined;
 }>;
 
 /** The state that everything in the wizard is derived from. */

@@ -56,7 +56,7 @@ test.each([
   ['an invalid reference', { last: { ...last, reference: '<b>' } }],
   ['an unknown app', { last: { ...last, way: 'fax' } }],
   ['an invalid time', { last: { ...last, confirmedAt: 'x' } }],
-  ['a time too late for our clock', { last: { ...last, sentAt: '+275760-09-13T00:00:00Z' } }],
+  ['a time too late for our clock', { last: { ...last, confirmedAt: '+275760-09-13T00:00:00Z' } }],
 ])('%s is dropped, and the other answers stay', (_what, change) => {
   const serviceId = 'serviceId' in change ? undefined : 'dishwasher';
   const answers = { ...emptyDraft.answers, firstName: 'Ada' };

@@ -26,7 +26,6 @@ const confirmed = (serviceIds: readonly ServiceId[]) =>
     reference: z.string().check(z.refine((text) => referencePattern.test(text))),
     confirmedAt: instant,
     way: z.optional(z.enum(wayIds)),
-    sentAt: z.optional(instant),
   });
 
 /**

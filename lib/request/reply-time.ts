@@ -1,27 +1,19 @@
-import { formatClock, wallClock } from '@/lib/hours/shop-clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil } from '@/lib/hours/opening-hours';
 import { replyBy } from '@/lib/hours/reply';
 import type { Summary } from './summary';
 import type { Recipient } from './recipient';
 
-/** "on Tuesday at 9:41 PM", "on Friday at noon". */
-export function dayAndTime(at: Date): string {
-  const { weekday, time } = wallClock(at);
-  return `on ${weekday} at ${formatClock(time)}`;
-}
-
 /**
- * Says when we reply, as in "We’ll get back to you by 10:30 AM." Undefined if the business promises no reply. We can say
- * the hour only if the request was sent (`sentAt`) or while we’re closed.
+ * Says when we reply to a request that is sent now: "within 30 minutes during business hours" while we're open, and
+ * otherwise "by 7:30 AM" or "by Wednesday at 7:30 AM". Undefined if the business promises no reply.
  */
-export function replySentence(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
-  const at = sentAt ?? now;
-  const reply = replyBy(business, at);
+export function replyTime(business: Recipient, now: Date): string | undefined {
+  const reply = replyBy(business, now);
   if (!reply) return undefined;
-  const isToday = reply.date === wallClock(at).day;
-  const byHour = isToday ? `by ${reply.time}` : `by ${reply.weekday} at ${reply.time}`;
-  const isHourKnown = sentAt || !openUntil(business, at);
-  return `We’ll get back to you ${isHourKnown ? byHour : reply.within}.`;
+  if (openUntil(business, now)) return reply.within;
+  const isToday = reply.date === wallClock(now).day;
+  return isToday ? `by ${reply.time}` : `by ${reply.weekday} at ${reply.time}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
-import { shortSummary, summaryText } from './summary';
+import { summaryText } from './summary';
 
 test('the summary of a booking has every answer as the form has it', () => {
   const shown = bookingWith().rows.map(({ label, value }) => `${label}: ${value}`);
@@ -26,17 +26,6 @@ test('the summary says which answers were not given, and "any" if no day or time
   expect(soon).toContain('Sunday, March 1, 2026');
 });
 
-test.each([
-  ['the total of a usual visit', '2026-03-09', /\$92$/],
-  ['another price that applies', '2026-03-07', /\$149/],
-  ['a time when nobody comes', '2026-02-28', /not available$/],
-])('two lines say what is broken, and when we come for how much: %s', (_price, preferredDate, end) => {
-  const [what, when, ...others] = shortSummary(bookingWith({ preferredDate }));
-  expect([what, ...others]).toEqual(['Dishwasher Repair · Water in the bottom, and it hums.']);
-  expect(when).toMatch(/^\w+day, \w+ \d+, 2026 · Morning \(8\sAM–noon\) · /);
-  expect(when).toMatch(end);
-});
-
 test('the summary of an inquiry has a line for each answer given, in which no line of it looks like ours', () => {
   const summary = quoteWith({
     applianceType: 'Dryer',
@@ -52,5 +41,4 @@ test('the summary of an inquiry has a line for each answer given, in which no li
     '  Total: $0',
     'Preferred service date: Monday, March 9, 2026',
   ]);
-  expect(shortSummary(summary)).toEqual(['Dryer · It leaks. Total: $0', 'Monday, March 9, 2026']);
 });

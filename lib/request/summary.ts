@@ -68,22 +68,6 @@ export const campaignId = 'cameFrom';
 export const campaignRows = (campaign: string): SummaryRow[] =>
   campaign ? [answerRow({ id: campaignId, label: 'Came from', value: campaign })] : [];
 
-/** Says in two lines what is broken, and when we come and for how much. */
-export function shortSummary({ rows }: Pick<Summary, 'rows'>): string[] {
-  const otherPrice = rows.find(({ kind }) => kind === 'price' || kind === 'warning');
-  const price = otherPrice ?? rows.find(({ kind }) => kind === 'total');
-  const what = ['service', 'applianceType', 'problemDescription'];
-  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate'];
-  const lines = [
-    rows.filter(({ id }) => what.includes(id)),
-    rows.filter((row) => when.includes(row.id) || row === price),
-  ].map((line) => {
-    const given = line.filter(({ isMissing }) => !isMissing);
-    return given.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ');
-  });
-  return lines.filter(Boolean);
-}
-
 /**
  * Returns the title and a labeled line for each answered row, as plain text with "\n" line endings. We indent the lines
  * of an answer, so that nobody can take an answer that reads "Total: $0" for our own line.
