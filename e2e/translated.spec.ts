@@ -21,7 +21,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Clear my answers',
       'Undo',
       'Continue',
-      'Confirm booking',
       wizard.confirm,
       (one) => one.getByText('Nothing opened?').click(),
       'Email it to us',

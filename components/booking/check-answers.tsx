@@ -24,9 +24,6 @@ import { ChangeLink } from './change-link';
 import { StepActions, StepTop } from './step';
 import { WizardText } from './wizard-text';
 
-/** The button is called Confirm booking, but only the shop can confirm one. */
-const notBookedYet = 'Your visit isn’t booked until we confirm the day and time.';
-
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
 
@@ -76,8 +73,9 @@ function ConfirmForm({ summary }: { summary: Summary }) {
   const nativeForm = useNativeForm({
     showMessage: (_name, message) => (message ? setError('terms', { message }) : clearErrors('terms')),
   });
+  const chosen = useWatch({ control, name: 'way' });
   // A build that sends requests itself says what happens next, instead of asking for the way.
-  const whatHappens = sendingWords && (callText(summary, business, now) ?? sendingWords.confirm);
+  const whatHappens = sendingWords && (callText(summary, business, now) ?? sendingWords.next);
 
   function confirm({ way: app }: Answers) {
     if (!store.confirm(now, app)) return;
@@ -87,13 +85,15 @@ function ConfirmForm({ summary }: { summary: Summary }) {
 
   return (
     <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-      {!whatHappens && <WayChoice control={control} register={register} />}
+      {!whatHappens && <WayChoice chosen={chosen} register={register} />}
       <Terms error={formState.errors.terms?.message} registration={register('terms')} />
-      <p id="booking-next" className="mt-2 max-w-measure">
-        <WizardText text={[whatHappens, notBookedYet].filter(Boolean).join(' ')} />
-      </p>
+      {whatHappens && (
+        <p id="booking-next" className="mt-2 max-w-measure">
+          <WizardText text={whatHappens} />
+        </p>
+      )}
       <StepActions
-        label="Confirm booking"
+        label={sendingWords?.button ?? ways[chosen ?? way].button}
         isQuiet={summary.situation === 'elsewhere'}
         describedBy="booking-next"
       />
@@ -122,11 +122,13 @@ function callText(summary: Summary, business: Recipient, now: Date): string | un
 }
 
 /** Asks how to send the request, and says what the chosen way does. */
-function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control' | 'register'>) {
+function WayChoice({
+  chosen,
+  register,
+}: Pick<UseFormReturn<Answers>, 'register'> & { chosen: Way | undefined }) {
   const { business } = useWizard();
-  const chosen = useWatch({ control, name: 'way' });
   return (
-    <fieldset aria-describedby="booking-way" className="mb-1">
+    <fieldset aria-describedby="booking-next" className="mb-1">
       <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {waysOf(business).map((id) => (
@@ -139,7 +141,7 @@ function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control'
           </label>
         ))}
       </div>
-      <p id="booking-way" role="status" className="mt-1 text-small text-soft">
+      <p id="booking-next" role="status" className="mt-1 text-small text-soft">
         {chosen && ways[chosen].effect}
       </p>
     </fieldset>

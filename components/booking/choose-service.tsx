@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import { sendingWords } from '@/components/request/sending';
 import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
+import { waysOf, type Recipient } from '@/lib/request/recipient';
 import { notices } from './announcement';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { StepTop } from './step';
@@ -12,7 +14,7 @@ import { WizardText } from './wizard-text';
 
 /** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
-  const { texts, services, store } = useWizard();
+  const { texts, services, business, store } = useWizard();
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
   const last = offeredRequest(state);
@@ -21,7 +23,7 @@ export function ChooseService() {
   return (
     <>
       <StepTop>What needs fixing?</StepTop>
-      <Lead>{texts.intro}</Lead>
+      <Lead>{[texts.intro, howItGoes(business)].filter(Boolean).join(' ')}</Lead>
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {last && (
         <Notice
@@ -40,6 +42,12 @@ export function ChooseService() {
       </ul>
     </>
   );
+}
+
+/** Says early that visitors send the request themselves. */
+function howItGoes(business: Recipient): string {
+  if (sendingWords || waysOf(business).length === 1) return '';
+  return 'In two minutes, you send your request from your own phone or email.';
 }
 
 /** The prices and the phone number for visitors without JavaScript. */

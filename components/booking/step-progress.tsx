@@ -4,10 +4,14 @@ import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-ho
 import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-text';
 
-/** The current step as text and as segments, and the phone number for visitors who would rather call. */
+/**
+ * The current step as text and as segments, and the phone number for visitors who would rather call. A confirmed request
+ * is past the last step.
+ */
 export function StepProgress() {
   const { business, now } = useWizard();
   const { step: screen } = useBooking().booking;
+  if (screen === 'confirmed') return null;
   const number = stepNumber(screen);
   return (
     <div className="print:hidden">
@@ -33,7 +37,7 @@ export function StepProgress() {
 
 function callText(screen: Screen, business: PriceRules, now: Date): string {
   const { phone } = business;
-  if (screen === 'review' || screen === 'confirmed') return '';
+  if (screen === 'review') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.
   if (screen === 'service') return `Rather talk? Call ${phone}.`;
   const open = openUntil(business, now);

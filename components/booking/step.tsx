@@ -20,7 +20,12 @@ export function StepTop({ children }: { children: string }) {
     <>
       {/* React moves this to the head. The route (app/checkout/page.tsx) doesn't set a title. */}
       <title>{title}</title>
-      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-3 lg:mt-5">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={booking.step === 'confirmed' ? undefined : 'booking-progress'}
+        className="mt-3 lg:mt-5"
+      >
         {children}
       </h1>
     </>

@@ -5,8 +5,9 @@
  */
 export const sendingWords = process.env.NEXT_PUBLIC_REQUEST_URL
   ? {
-      check: `Check your answers. When you confirm, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
-      confirm: 'When you confirm, this page sends us your request.',
+      check: `Check your answers. When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
+      button: 'Send my request',
+      next: 'When you press the button, this page sends us your request.',
       inquiry: `When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}. There’s no obligation.`,
     }
   : undefined;

@@ -6,8 +6,9 @@ import type { Summary } from '@/lib/request/summary';
 import { phoneHref } from '@/lib/site/links';
 
 type WayToSend = {
-  /** The choice on step 3, and what Confirm does if it is chosen. */
+  /** The choice on step 3, the button that it makes, and what this button does. */
   choice: string;
+  button: string;
   effect: string;
   /** The button that opens the app. */
   open: (business: Recipient) => string;
@@ -20,21 +21,24 @@ type WayToSend = {
 export const ways: Record<Way, WayToSend> = {
   text: {
     choice: 'Text',
-    effect: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
+    button: 'Text my request',
+    effect: 'Your messaging app opens with your request filled in. You just press Send.',
     open: () => 'Text it to us',
     icon: MessageSquare,
     href: (summary, { phone }) => requestSmsHref(summary, phone),
   },
   email: {
     choice: 'Email',
-    effect: 'When you confirm, your email app opens with your request filled in. You just press Send.',
+    button: 'Email my request',
+    effect: 'Your email app opens with your request filled in. You just press Send.',
     open: () => 'Email it to us',
     icon: Mail,
     href: (summary, { email = '' }) => requestMailHref(summary, email),
   },
   call: {
     choice: 'Call',
-    effect: 'When you confirm, your phone dials our number. Have this page open while you talk.',
+    button: 'Call us now',
+    effect: 'Your phone dials our number. Have this page open while you talk.',
     open: ({ phone }) => `Call ${phone}`,
     icon: Phone,
     href: (_summary, { phone }) => phoneHref(phone),

@@ -32,7 +32,9 @@ export const backButton = (page: Page) => page.getByRole('button', { name: 'Back
 
 export const termsCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^I agree to the/ });
 
-export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm booking' });
+/** The button of step 3, which is named after the chosen way. */
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Text|Email|Send) my request$|^Call us now$/ });
 
 export const expectStep = (page: Page, step: 1 | 2 | 3) =>
   expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
