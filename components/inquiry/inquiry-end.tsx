@@ -38,7 +38,7 @@ export function endInquiry(
   // If the page sends the request, the visitor can't check it first, so we leave out the campaign.
   const campaign = sendingWords ? '' : readCampaign();
   const reference = referenceOf([today, kind, answers]);
-  const summary = inquirySummary(kind, { reference, answers, campaign });
+  const summary = inquirySummary(kind, { reference, answers, campaign, ownPhone: business.phone });
   const isReachable = Boolean(answers.phone || answers.email);
   void deliver(summary);
   const opensApp = canOpenApp && isReachable && !sendingWords;

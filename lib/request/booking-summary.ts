@@ -4,6 +4,7 @@ import { visit, type PriceRules, type Visit } from '@/lib/booking/visit';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDay } from '@/lib/hours/dates';
+import { phoneLike } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
 
 /** Returns the summary of a booking, with every answer and its caveat, and with the price as of `confirmedAt`. */
@@ -22,7 +23,7 @@ export function bookingSummary(
     reference,
     rows: [
       referenceRow(reference),
-      ...answerRows(answers, service, asked),
+      ...answerRows(answers, { service, ownPhone: business.phone }, asked),
       ...campaignRows(campaign),
       ...rows,
     ],
@@ -40,7 +41,9 @@ export function bookingSummary(
   };
 }
 
-function answerRows(answers: Information, service: Pick<Service, 'name'>, asked: Visit): SummaryRow[] {
+type Shop = { service: Pick<Service, 'name'>; ownPhone: string };
+
+function answerRows(answers: Information, { service, ownPhone }: Shop, asked: Visit): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
   const { id, label, hours, caveats } = asked;
   const timeName = hours ? `${label} (${hours})` : label;
@@ -49,7 +52,12 @@ function answerRows(answers: Information, service: Pick<Service, 'name'>, asked:
   const rows = [
     { id: 'service', label: 'Service', value: service.name },
     { id: 'firstName', label: 'Name', value: `${firstName} ${lastName}`, fields: { firstName, lastName } },
-    { id: 'email', label: 'Email and phone', value: `${email}\n${phone}`, fields: { email, phone } },
+    {
+      id: 'email',
+      label: 'Email and phone',
+      value: `${email}\n${phoneLike(ownPhone, phone)}`,
+      fields: { email, phone },
+    },
     {
       id: 'address',
       label: 'Service address',

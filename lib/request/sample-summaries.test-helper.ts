@@ -37,6 +37,6 @@ export const bookingWith = (changes: Partial<Information> = {}, campaign = '') =
 };
 
 export const quoteWith = (answers: Readonly<Record<string, string>> = {}) =>
-  inquirySummary('quote', { reference: 'HJ3-9KY', answers, campaign: '' });
+  inquirySummary('quote', { reference: 'HJ3-9KY', answers, campaign: '', ownPhone: rules.phone });
 export const contactWith = () =>
-  inquirySummary('contact', { reference: 'TW4-6FP', answers: {}, campaign: '' });
+  inquirySummary('contact', { reference: 'TW4-6FP', answers: {}, campaign: '', ownPhone: rules.phone });

@@ -1,12 +1,12 @@
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
-test('the summary of a booking has every answer as the form has it', () => {
+test('the summary of a booking has every answer, and the phone number as the shop writes its own', () => {
   const shown = bookingWith().rows.map(({ label, value }) => `${label}: ${value}`);
   expect(shown.slice(1, 8)).toEqual([
     'Service: Dishwasher Repair',
     "Name: Ada O'Brien",
-    'Email and phone: ada@example.com\n612-555-0142',
+    'Email and phone: ada@example.com\n(612) 555-0142',
     'Service address: 418 Loonlight Lane; Apt 3\nMinneapolis, MN 55408',
     'Preferred date: Monday, March 9, 2026',
     'Preferred time: Morning (8\u00a0AM–noon)',
