@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { Inquiry } from '@/components/inquiry/inquiry-forms';
 import { siteContent } from '@/lib/content/load';
+import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { openedApps } from './apps.test-helper';
 import { deliver, RequestPanel } from './request-panel';
 import { RequestResult, type RequestResultProps } from './request-result';
-import { ways } from './ways';
 
 const content = siteContent();
 const { firstAid, business } = content;
@@ -125,8 +125,8 @@ test.each([
   await act(() => import('./phone-code'));
   const shown = screen.queryAllByRole('img', { name: /^QR code/ });
   expect(shown).toHaveLength(codes);
-  const { size } = encode(ways.text.href(bookingWith(), business), { border: 4, ecc: 'L' });
-  for (const code of shown) expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  const { size } = encode(requestCodeHref(bookingWith(), business.phone), { border: 4, minVersion: 15 });
+  for (const code of shown) expect(code).toHaveAttribute('width', String(4 * size));
 });
 
 test('a request that the page sends says where it is, and can be sent again until it has arrived', async () => {

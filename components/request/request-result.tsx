@@ -8,6 +8,7 @@ import { noWrap } from '@/components/ui/no-wrap';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
 import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
+import { requestCodeHref } from '@/lib/request/request-links';
 import type { Summary } from '@/lib/request/summary';
 import { isTouch } from './apps';
 import { CopyRequest } from './copy-request';
@@ -146,8 +147,8 @@ function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWays
         <CopyRequest summary={summary} business={business} />
       </div>
       {hasCode && (
-        <Suspense fallback={<div className="mt-4 h-64" />}>
-          <PhoneCode href={ways.text.href(summary, business)} />
+        <Suspense fallback={<div className="mt-4 h-93" />}>
+          <PhoneCode href={requestCodeHref(summary, business.phone)} />
         </Suspense>
       )}
     </details>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fittedText, requestMailHref, requestSmsHref } from './request-links';
+import { fittedText, requestCodeHref, requestMailHref, requestSmsHref } from './request-links';
 import { bookingWith, contactWith } from './sample-summaries.test-helper';
 import type { Summary } from './summary';
 
@@ -39,14 +39,32 @@ test('an email has the whole summary with CRLF line endings, and a text has all 
   for (const message of [mail(contactWith()), sms(contactWith())]) expect(message).not.toContain('photo');
 });
 
+test('the code for a phone’s camera has what the shop needs to answer', () => {
+  const text = bodyOf(requestCodeHref(bookingWith(), '(612) 555-0142'));
+  for (const fact of [
+    'RK7-4MX',
+    'Dishwasher Repair',
+    'Monday, March 9',
+    'Morning',
+    '55408',
+    'Ada',
+    '(612) 555-0142',
+  ])
+    expect(text).toContain(fact);
+  expect(text).not.toMatch(/hums|shortened/);
+});
+
 test('each link stays within the limits of its app and keeps the reference, whatever was typed', () => {
   fc.assert(
     fc.property(anySummary, (summary) => {
       const [mailHref, smsHref] = [mail(summary), sms(summary)];
-      // Some mail programs cut off longer links, phones split longer texts, and longer links fit no QR code.
+      // Some mail programs cut off longer links, phones split longer texts, and cameras can't read larger codes.
       expect(mailHref.length).toBeLessThan(2000);
       expect(bodyOf(smsHref).length).toBeLessThanOrEqual(600);
-      expect(smsHref.length).toBeLessThanOrEqual(2900);
+      const codeHref = requestCodeHref(summary, '(612) 555-0142');
+      expect(codeHref.length).toBeLessThanOrEqual(520);
+      expect(bodyOf(codeHref).length).toBeLessThanOrEqual(300);
+      expect(bodyOf(codeHref)).toContain('Request number: RK7-4MX');
       expect(mailHref).toMatch(/^[\x21-\x7e]+$/);
       // What was typed adds no header to the email.
       expect([...new URL(mailHref).searchParams.keys()]).toEqual(['subject', 'body']);

@@ -7,8 +7,8 @@ const mailtoLimit = 2000;
 /** The longest text message, in UTF-16 units, which is about four messages. A longer one may arrive split or as MMS. */
 const smsLimit = 600;
 
-/** The longest link that fits a QR code (2,953 characters). Percent-encoding turns a Chinese character into nine. */
-const smsHrefLimit = 2900;
+/** A QR code with more than this is hard to read for a camera. Percent-encoding turns a Chinese character into nine. */
+const codeLimit = { text: 300, href: 520 };
 
 const shortened = '… [shortened]';
 
@@ -37,10 +37,34 @@ export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
   const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(withoutPlaceNote);
   const ending = photoLine(summary);
-  const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text + ending)}`;
+  const fits = (text: string) => text.length + ending.length <= smsLimit;
+  return smsHref(phone, fittedText({ ...summary, rows }, fits) + ending);
+}
+
+const smsHref = (phone: string, text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
+
+/** The rows of the QR code, with what the shop needs to answer. */
+const codeRows: readonly string[] = [
+  'reference',
+  'service',
+  'applianceType',
+  'preferredDate',
+  'preferredTime',
+  'preferredServiceDate',
+  'address',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+];
+
+/** A link like that of `requestSmsHref` for the QR code, which must be short. */
+export function requestCodeHref(summary: Summary, phone: string): string {
+  const rows = summary.rows.filter(({ id }) => codeRows.includes(id)).map(({ note: _note, ...row }) => row);
   const fits = (text: string) =>
-    text.length + ending.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
-  return hrefOf(fittedText({ ...summary, rows }, fits));
+    text.length <= codeLimit.text && smsHref(phone, text).length <= codeLimit.href;
+  return smsHref(phone, fittedText({ ...summary, rows }, fits));
 }
 
 /**
