@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
@@ -60,7 +60,7 @@ export function RequestResult(props: RequestResultProps) {
   const reference = way === 'call' && !delivery ? undefined : summary.reference;
   const Heading = heading ? 'h2' : 'h4';
   return (
-    <div className="work-order @container">
+    <div className="work-order @container" onClickCapture={ignoreDoublePress}>
       <div className="print:hidden">
         {heading?.(screen.title) ?? <FocusedTitle>{screen.title}</FocusedTitle>}
         {warning}
@@ -91,6 +91,13 @@ export function RequestResult(props: RequestResultProps) {
       </div>
     </div>
   );
+}
+
+/** The second press of a double press on the form's button lands here, on whatever is in its place. */
+function ignoreDoublePress(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A title that takes the focus when it appears, so that screen readers read what is left to do. */
@@ -130,10 +137,7 @@ function LastStep({ screen, summary, business, delivery }: LastStepProps) {
 
 type OtherWaysProps = { screen: Screen; summary: Summary; business: Recipient };
 
-/**
- * The other ways to send the request. On a touch screen they are folded, so that the second press of a double press can't
- * open one.
- */
+/** The other ways to send the request. A phone most likely has the app that was chosen, so they are folded there. */
 function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWaysProps) {
   const others = waysOf(business).filter((way) => way !== main);
   const hasCode = business.textable && !isTouch();
