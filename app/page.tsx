@@ -34,7 +34,13 @@ export default function HomePage() {
           <Testimonials content={content} />
           <ContactSection
             content={content}
-            contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
+            contactForm={
+              <Inquiry kind="contact" content={content} prefix="contact-form">
+                <h3 id="contact-form-heading" className="mb-4">
+                  Send a message
+                </h3>
+              </Inquiry>
+            }
           />
           <CallBar content={content} />
         </div>

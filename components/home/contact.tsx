@@ -51,9 +51,6 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
         <div
           className={`self-start border-line p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden ${cardSurface}`}
         >
-          <h3 id="contact-form-heading" className="mb-4">
-            Send a message
-          </h3>
           {contactForm}
         </div>
       </div>

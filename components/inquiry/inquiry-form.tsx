@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -23,6 +23,7 @@ type Props = {
   appliances: Choices['options'];
   firstAid: RequestResultProps['firstAid'];
   business: RequestResultProps['business'];
+  children?: ReactNode;
 };
 
 /**
@@ -73,6 +74,7 @@ export function InquiryForm(props: Props) {
         onFocus={prepare}
         onInput={({ currentTarget }) => setPhone(String(new FormData(currentTarget).get('phone')))}
       >
+        {props.children}
         <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -9,10 +10,13 @@ import { recipientOf } from '@/lib/request/recipient';
 import { InquiryForm } from './inquiry-form';
 
 type Content = Pick<SiteContent, 'home' | 'firstAid' | 'business' | 'services'>;
-type Props = { kind: InquiryKind; content: Content; prefix: string };
+type Props = { kind: InquiryKind; content: Content; prefix: string; children?: ReactNode };
 
-/** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
-export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
+/**
+ * Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. `children` are the introduction, which
+ * disappears with the questions.
+ */
+export function Inquiry({ kind, content: { firstAid, business, services }, prefix, children }: Props) {
   return (
     <>
       <WithoutScript business={business} />
@@ -23,7 +27,9 @@ export function Inquiry({ kind, content: { firstAid, business, services }, prefi
         appliances={applianceOptions(kind, services)}
         firstAid={firstAid}
         business={recipientOf(business)}
-      />
+      >
+        {children}
+      </InquiryForm>
     </>
   );
 }
@@ -55,8 +61,9 @@ const dialogId = 'quote-dialog';
 export function QuoteDialog({ content }: { content: Content }) {
   return (
     <Dialog id={dialogId} heading="Free quote" close="Close">
-      <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>
-      <Inquiry kind="quote" content={content} prefix={dialogId} />
+      <Inquiry kind="quote" content={content} prefix={dialogId}>
+        <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>
+      </Inquiry>
     </Dialog>
   );
 }
@@ -75,8 +82,9 @@ export function Quote({ content }: { content: Content }) {
           </span>
         </summary>
         <div className="max-w-column pb-6">
-          <p className="mb-4 text-small text-soft">{note}</p>
-          <Inquiry kind="quote" content={content} prefix="quote-form" />
+          <Inquiry kind="quote" content={content} prefix="quote-form">
+            <p className="mb-4 text-small text-soft">{note}</p>
+          </Inquiry>
         </div>
       </details>
       <WithoutScript business={content.business} />
