@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -142,8 +143,11 @@ function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWays
   const others = waysOf(business).filter((way) => way !== main);
   const hasCode = business.textable && !isTouch();
   return (
-    <details open={main === 'retry' || !isTouch()}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{otherwise}</summary>
+    <details open={main === 'retry' || !isTouch()} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold">
+        {otherwise}
+        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+      </summary>
       <div className="flex flex-col flex-wrap gap-2 sm:flex-row">
         {others.map((way) => (
           <AppLink key={way} way={way} variant="secondary" summary={summary} business={business} />
