@@ -49,19 +49,18 @@ test('if the last part of a form doesn’t load, its answers stay, it says to ca
   await expect(page.locator('#quote').getByRole('textbox')).toHaveCount(0);
 });
 
-test('the first press in a form opens the app that sends the request', async ({ page }) => {
+test('the first press in a form opens the app that sends the request, even if its last part doesn’t load', async ({
+  page,
+}) => {
   const opened: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('mailto:')) opened.push(message.text());
   });
   const form = await inquiry.openQuoteForm(page);
-  const end = page.waitForResponse(/\.js$/);
+  await page.route('**/*.js', (route) => route.abort());
   await form.getByLabel('Email').fill('ana@example.com');
-  // The code for the end of the form has arrived by the time a visitor has typed an address.
-  await end;
-  await page.waitForLoadState('networkidle');
   await inquiry.sendButton(form).click();
-  await expect(inquiry.requestHeading(page)).toBeFocused();
+  await expect(form.getByRole('status').last()).toContainText('press Send');
   expect(opened).toHaveLength(1);
 });
 

@@ -12,13 +12,13 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import { loadEnd, useInquiry, type InquiryStep } from './use-inquiry';
+import { loadEnd, useInquiry, type InquiryState } from './use-inquiry';
 
 type Props = {
   kind: InquiryKind;
   /** The prefix of ids, because a page can have several forms. The form's heading has the id `${prefix}-heading`. */
   prefix: string;
-  /** The form's fields. Their schema isn't here, because it loads with `loadEnd`. */
+  /** The form's fields, without their schema. The browser's own validation is enough here. */
   fields: readonly Control[];
   appliances: Choices['options'];
   firstAid: RequestResultProps['firstAid'];
@@ -32,9 +32,9 @@ type Props = {
  * (docs/decisions/forms-without-a-library.md).
  */
 export function InquiryForm(props: Props) {
-  const { kind, prefix, firstAid, business } = props;
+  const { kind, prefix, fields, firstAid, business } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, askAgain } = useInquiry(kind, business);
+  const { state, submit, askAgain } = useInquiry(kind, fields, business);
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [phone, setPhone] = useState('');
@@ -80,7 +80,7 @@ export function InquiryForm(props: Props) {
           {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
         {/* The status is above the button, because a dialog's edge could hide it below. */}
-        <Status step={state.step} business={business} />
+        <Status state={state} business={business} />
         <Button type="submit" aria-describedby={`${prefix}-note`} className="noscript:hidden mt-3 w-full">
           {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
@@ -122,13 +122,9 @@ function InquiryFields({ prefix, fields, appliances, messages, phoneHint }: Fiel
   );
 }
 
-/** Says that the rest of the form is loading, or couldn't load. Screen readers announce it. */
-function Status({ step, business }: Pick<Props, 'business'> & { step: InquiryStep }) {
-  const texts: Partial<Record<InquiryStep, string>> = {
-    waiting: 'One moment. We’re putting your request together.',
-    failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${business.phone}.`,
-  };
-  const text = texts[step];
+/** Says that the last screen is loading, or couldn't load. Screen readers announce it. */
+function Status({ state, business }: Pick<Props, 'business'> & { state: InquiryState }) {
+  const text = statusOf(state, business.phone);
   return (
     <p role="status">
       {text && (
@@ -138,6 +134,14 @@ function Status({ step, business }: Pick<Props, 'business'> & { step: InquirySte
       )}
     </p>
   );
+}
+
+function statusOf(state: InquiryState, phone: string): string {
+  if (state.step === 'ending') return 'One moment. We’re putting your request together.';
+  if (state.step !== 'failed') return '';
+  return state.inquiry.way
+    ? `Part of this page didn’t load. If your app has opened, press Send there. If not, try again, or call ${phone}.`
+    : `Part of this page didn’t load, but your answers are still here. Try again, or call ${phone}.`;
 }
 
 /** Says what the button does, in a build that doesn't send requests itself. */

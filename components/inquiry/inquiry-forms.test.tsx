@@ -27,19 +27,28 @@ const formStatus = () => screen.getAllByRole('status').at(-1);
 const fill = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-// This test must be the first, because the code for the end of a form is loaded only once.
-test('a press before this code has loaded opens no app, and the page doesn’t say that it did', async () => {
-  jest.useFakeTimers();
+test('the press opens the app at once, and only once, before the last screen has loaded', async () => {
   showQuote();
   fill('Email', 'ana@example.com');
   submit();
-  act(() => jest.advanceTimersByTime(300));
+  submit();
+  expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Email: ana@example.com/s)]);
   expect(formStatus()).not.toBeEmptyDOMElement();
   await changeAnswers();
-  act(() => jest.advanceTimersByTime(1000));
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('email app');
+});
+
+test('if the press is over, no app opens, and the page doesn’t say that it did', async () => {
+  Object.assign(navigator, { userActivation: { isActive: false } });
+  showQuote();
+  fill('Email', 'ana@example.com');
+  submit();
+  await changeAnswers();
   expect(screen.getByRole('link', { name: 'Email it to us' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 })).not.toHaveTextContent('app');
   expect(openedApps).toEqual([]);
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 test('an empty form says that we can’t reply, opens no app, and marks no field', async () => {

@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/booking/ways';
 import type { Recipient } from '@/lib/request/recipient';
 import type { Summary } from '@/lib/request/summary';
-import { ways } from './ways';
+import { appHref } from '@/lib/request/request-links';
 
 /** True on a touch screen. That is most likely a phone, which can send texts. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
@@ -9,7 +9,7 @@ export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 /** Opens the app for this way to send, with the request in it. Browsers allow that only while the visitor presses. */
 export function openApp(way: Way, summary: Summary, business: Recipient) {
   const link = document.createElement('a');
-  link.href = ways[way].href(summary, business);
+  link.href = appHref(way, summary, business);
   document.body.append(link);
   link.click();
   link.remove();

@@ -9,7 +9,7 @@ import { noWrap } from '@/components/ui/no-wrap';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
 import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
-import { requestCodeHref } from '@/lib/request/request-links';
+import { appHref, requestCodeHref } from '@/lib/request/request-links';
 import type { Summary } from '@/lib/request/summary';
 import { isTouch } from './apps';
 import { CopyRequest } from './copy-request';
@@ -167,9 +167,9 @@ type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summa
 
 /** A link that opens an app with the request in it. Nothing else happens on a press. */
 function AppLink({ way, variant, summary, business }: AppLinkProps) {
-  const { icon, open, href } = ways[way];
+  const { icon, open } = ways[way];
   return (
-    <ButtonLink href={href(summary, business)} variant={variant}>
+    <ButtonLink href={appHref(way, summary, business)} variant={variant}>
       <Icon of={icon} className="size-5 shrink-0" />
       <span>{noWrap(open(business))}</span>
     </ButtonLink>

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/hours/dates';
-import type { Fields } from '@/lib/forms/fields';
-import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
+import type { Control } from '@/lib/forms/fields';
+import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { phoneLike } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary } from './summary';
 
@@ -16,16 +16,14 @@ type Inquiry = {
 
 /** Returns the summary of an inquiry, with a row for each field. `applianceType` is the name of an appliance or ''. */
 export function inquirySummary(
-  kind: InquiryKind,
+  { kind, fields }: { kind: InquiryKind; fields: readonly Control[] },
   { reference, answers, campaign, ownPhone }: Inquiry,
 ): Summary {
-  const fields: Fields = inquiryFields[kind];
-  const rows = Object.entries(fields).map(([name, field]) => {
+  const rows = fields.map(({ name, label, kind: kindOfField }) => {
     const answer = answers[name] ?? '';
-    const { label } = field;
     if (name === 'phone')
       return answerRow({ id: name, label, value: phoneLike(ownPhone, answer), fields: { phone: answer } });
-    return answerRow({ id: name, label, value: field.kind === 'date' ? formatDay(answer) : answer });
+    return answerRow({ id: name, label, value: kindOfField === 'date' ? formatDay(answer) : answer });
   });
   return {
     kind,

@@ -1,4 +1,6 @@
-import { dialNumber } from '@/lib/site/links';
+import type { Way } from '@/lib/booking/ways';
+import { dialNumber, phoneHref } from '@/lib/site/links';
+import type { Recipient } from './recipient';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
@@ -17,6 +19,12 @@ const shortened = '… [shortened]';
  */
 const photoLine = ({ appliance }: Summary) =>
   appliance && '\n\nAdd a photo of the label with the model number, if you can.';
+
+/** A link that opens the app of this way, with the request in it. */
+export function appHref(way: Way, summary: Summary, { phone, email = '' }: Recipient): string {
+  if (way === 'call') return phoneHref(phone);
+  return way === 'text' ? requestSmsHref(summary, phone) : requestMailHref(summary, email);
+}
 
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
 export function requestMailHref(summary: Summary, to: string): string {

@@ -6,6 +6,8 @@ import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
 import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { bookingSummary } from './booking-summary';
+import { controlsOf } from '@/lib/forms/fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { inquirySummary } from './inquiry-summary';
 
 /** Answers, words and summaries for this folder's tests. */
@@ -36,7 +38,9 @@ export const bookingWith = (changes: Partial<Information> = {}, campaign = '') =
   return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts, campaign });
 };
 
+const form = (kind: InquiryKind) => ({ kind, fields: controlsOf(inquiryFields[kind]) });
+
 export const quoteWith = (answers: Readonly<Record<string, string>> = {}) =>
-  inquirySummary('quote', { reference: 'HJ3-9KY', answers, campaign: '', ownPhone: rules.phone });
+  inquirySummary(form('quote'), { reference: 'HJ3-9KY', answers, campaign: '', ownPhone: rules.phone });
 export const contactWith = () =>
-  inquirySummary('contact', { reference: 'TW4-6FP', answers: {}, campaign: '', ownPhone: rules.phone });
+  inquirySummary(form('contact'), { reference: 'TW4-6FP', answers: {}, campaign: '', ownPhone: rules.phone });

@@ -1,0 +1,45 @@
+import { isTouch, openApp } from '@/components/request/apps';
+import { sendingWords } from '@/components/request/sending';
+import type { Way } from '@/lib/booking/ways';
+import type { Control } from '@/lib/forms/fields';
+import type { InquiryKind } from '@/lib/forms/inquiry-fields';
+import { referenceOf } from '@/lib/forms/reference';
+import { wallClock } from '@/lib/hours/shop-clock';
+import { inquirySummary } from '@/lib/request/inquiry-summary';
+import { suggestedWay, type Recipient } from '@/lib/request/recipient';
+import type { Summary } from '@/lib/request/summary';
+import { readCampaign } from '@/lib/site/campaign';
+import { cleanAnswer } from '@/lib/text/plain-text';
+
+/** A finished form: its request, whether we can reach the visitor, and the app that the press has opened. */
+export type Inquiry = { summary: Summary; isReachable: boolean; way: Way | undefined };
+
+type Form = { kind: InquiryKind; fields: readonly Control[]; data: FormData };
+
+/**
+ * Ends a form that the browser has accepted: makes its request, and opens the app that sends it. Call it during the
+ * press. It needs no schema, so no code has to load first.
+ */
+export function endInquiry({ kind, fields, data }: Form, business: Recipient): Inquiry {
+  const answers = Object.fromEntries(
+    fields.map(({ name }) => [name, cleanAnswer(String(data.get(name) ?? ''))]),
+  );
+  // If the page sends the request, the visitor can't check it first, so we leave out the campaign.
+  const campaign = sendingWords ? '' : readCampaign();
+  const reference = referenceOf([wallClock(new Date()).day, kind, answers]);
+  const summary = inquirySummary(
+    { kind, fields },
+    { reference, answers, campaign, ownPhone: business.phone },
+  );
+  const isReachable = Boolean(answers['phone'] || answers['email']);
+  const opensApp = isReachable && !sendingWords && isPressed();
+  const way = opensApp ? suggestedWay(summary.callFirst, business, isTouch()) : undefined;
+  if (way) openApp(way, summary, business);
+  return { summary, isReachable, way };
+}
+
+/** Whether a press is going on. A press that was repeated after hydration may be over, and then no app would open. */
+function isPressed(): boolean {
+  // Safari before 16.4 and Firefox before 120 can't tell.
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
+}
