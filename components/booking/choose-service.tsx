@@ -1,3 +1,5 @@
+import type { SubmitEvent } from 'react';
+import { useWaitingForm } from '@/components/forms/waiting-form';
 import { Appliance } from '@/components/illustrations/drawing';
 import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
@@ -16,10 +18,20 @@ import { WizardText } from './wizard-text';
 export function ChooseService() {
   const { texts, services, business, store } = useWizard();
   const state = useBooking();
+  // The draft must be read first.
+  const waitingForm = useWaitingForm(state.isOpen);
   const isCleared = state.notice?.kind === 'cleared';
   const last = offeredRequest(state);
   // Nobody at the shop knows the number of a request that went by call.
   const number = last?.way === 'call' ? '' : `, ${last?.reference},`;
+
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const service = services.find(({ id }) => id === submitter?.getAttribute('value'));
+    if (service) store.choose(service.id);
+  }
+
   return (
     <>
       <StepTop>What needs fixing?</StepTop>
@@ -33,13 +45,15 @@ export function ChooseService() {
         />
       )}
       <WithoutScript />
-      <ul className="noscript:hidden mt-4 grid gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceButton service={service} />
-          </li>
-        ))}
-      </ul>
+      <form {...waitingForm} id="services-form" onSubmit={choose} className="noscript:hidden mt-4 sm:mt-6">
+        <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceButton service={service} />
+            </li>
+          ))}
+        </ul>
+      </form>
     </>
   );
 }
@@ -85,19 +99,16 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
 
 /** The button of one service. The name comes first in the markup, so the accessible name starts with it. */
 function ServiceButton({ service }: { service: WizardService }) {
-  const { store } = useWizard();
-  const { isOpen, booking } = useBooking();
+  const { booking } = useBooking();
   const { id, name, price, symptoms } = service;
   const isChosen = booking.serviceId === id;
   const colors = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
   const examples = symptoms.filter(({ callFirst }) => !callFirst).slice(0, 2);
   return (
     <button
-      type="button"
-      id={`choose-${id}`}
-      data-waiting={isOpen ? undefined : ''}
+      type="submit"
+      value={id}
       aria-current={isChosen || undefined}
-      onClick={() => store.choose(id)}
       className={`group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left fades sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${colors} ${cardSurface}`}
     >
       <span className="col-start-2 flex min-w-0 flex-col px-3 py-2 text-small/5 sm:col-start-1 sm:row-start-2 sm:p-3">

@@ -19,7 +19,6 @@ type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
 export function useInformationForm() {
   const { store, now } = useWizard();
   const { field } = useBooking();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm<RawInformation, unknown, Information>({
     resolver: standardSchemaResolver(newRequestSchema(wallClock(now).day)),
     defaultValues: store.getState().booking.answers,
@@ -39,13 +38,14 @@ export function useInformationForm() {
     },
   });
 
+  const { ref: element } = nativeForm;
   // The store reads the answers here while the form is shown. We read once at the start, because the browser may have
   // filled in controls before, and a stored state that we no longer serve isn't in the list, so it becomes empty.
   useEffect(() => {
     const read = () => takeOver(element.current, { getValues, setValue });
     read();
     return store.readFrom(read);
-  }, [store, getValues, setValue]);
+  }, [store, element, getValues, setValue]);
   useDetectedPlace(element, form);
   // A Change link on step 3 leads to its field, and a refused move to the invalid answer. A group of radio buttons takes
   // the focus at the chosen one.
@@ -53,7 +53,7 @@ export function useInformationForm() {
     if (!field) return;
     const named = `[name="${field}"]`;
     focusAndCheck(element.current?.querySelector(`${named}:checked, ${named}:not([type="radio"])`));
-  }, [field]);
+  }, [field, element]);
 
   function onSubmit(event: FormEvent) {
     // We validate the answers that the visitor sees.
@@ -62,7 +62,7 @@ export function useInformationForm() {
   }
   // The buttons for symptoms change the description with a click.
   const savesAnswers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
-  return { form, props: { ref: element, ...nativeForm, ...savesAnswers, onSubmit } };
+  return { form, props: { ...nativeForm, ...savesAnswers, onSubmit } };
 }
 
 /** Takes over the values of the controls, because browsers fill some in without an event. Returns the answers. */

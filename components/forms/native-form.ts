@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent, MouseEvent, SyntheticEvent } from 'react';
-import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { cleanAnswer } from '@/lib/text/plain-text';
+import { useWaitingForm } from './waiting-form';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,7 +27,7 @@ function setControlText(control: FormControl, text: string) {
 
 /** Returns the props for a form that the browser validates, before and after hydration. */
 export function useNativeForm({ showMessage, setText = setControlText }: NativeFormOptions = {}) {
-  const isReady = useIsReady();
+  const waitingForm = useWaitingForm();
 
   const report = ({ target }: SyntheticEvent) => {
     if (isControl(target)) showMessage?.(target.name, target.validationMessage);
@@ -53,11 +53,7 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
   };
 
   return {
-    // A form that is submitted before hydration would put the answers into the address and the server's log. With
-    // "dialog", nothing is sent and the browser still validates. The boot script then repeats the submit. A disabled
-    // button would look dead, and a React form action needs a javascript: address, which our policy blocks.
-    method: 'dialog',
-    'data-waiting': isReady ? undefined : '',
+    ...waitingForm,
     onInvalidCapture: replaceBubble,
     onInputCapture: update,
     onBlurCapture(event: FocusEvent<HTMLFormElement>) {

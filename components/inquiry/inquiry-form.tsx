@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -33,7 +33,6 @@ type Props = {
  */
 export function InquiryForm(props: Props) {
   const { kind, prefix, fields, firstAid, business } = props;
-  const form = useRef<HTMLFormElement>(null);
   const { state, submit, askAgain } = useInquiry(kind, fields, business);
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
@@ -45,12 +44,14 @@ export function InquiryForm(props: Props) {
     showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
   });
 
+  const { ref: form } = nativeForm;
+
   // The browser may have filled in a folded form again, as after Back.
   useEffect(() => {
     const { current } = form;
     const isFilledIn = current && [...new FormData(current).values()].some(Boolean);
     if (isFilledIn) current.closest('details')?.setAttribute('open', '');
-  }, []);
+  }, [form]);
 
   // A failure to load matters only at `submit`, which reports it.
   const prepare = () => void loadEnd().catch(() => undefined);
@@ -63,9 +64,8 @@ export function InquiryForm(props: Props) {
   return (
     <>
       <form
-        ref={form}
-        id={`${prefix}-form`}
         {...nativeForm}
+        id={`${prefix}-form`}
         tabIndex={-1}
         aria-labelledby={`${prefix}-heading`}
         hidden={state.step === 'ended'}

@@ -4,10 +4,8 @@ import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
-import { useIsReady } from '@/components/ui/use-is-ready';
 import type { PlaceKind } from '@/lib/area/service';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { dismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { useCity, useCityService } from './city';
 
 type Props = {
@@ -30,7 +28,6 @@ const textsFor = (offer: string, cities: string) =>
 
 /** The bar above the header. */
 export function Announcement({ offer, offerUntil, cities }: Props) {
-  const isReady = useIsReady();
   const { city } = useCity();
   const service = useCityService();
   const now = useNow();
@@ -46,13 +43,12 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
         className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 sm:px-6 lg:px-8"
       >
         <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
+        {/* The boot script handles its press, before and after hydration (lib/site/dismissed-announcement.ts). */}
         <Button
           id="dismiss-announcement"
           variant="bare"
           shape="icon"
           aria-label="Dismiss announcement"
-          data-waiting={isReady ? undefined : ''}
-          onClick={dismiss}
           className="noscript:hidden"
         >
           <Icon of={X} className="size-5" />
@@ -73,9 +69,4 @@ function CityText({ text, city }: { text: string; city: string }) {
       <span>{after}</span>
     </p>
   );
-}
-
-function dismiss() {
-  dismissAnnouncement();
-  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { Announcement } from './announcement';
 import { CityProvider } from './city';
 import { CityHeading, CityTitle } from './city-heading';
@@ -110,6 +111,7 @@ test('a visitor can dismiss the announcement even if the browser blocks storage'
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
+  letVisitorsDismissAnnouncement(document);
   render(homePage());
   await searchEnds();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));

@@ -1,5 +1,5 @@
 import { keepCampaign } from '@/lib/site/campaign';
-import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
+import { hideDismissedAnnouncement, letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { closeMenuWhenLeft } from './close-menu';
 import { replaceCrashedPage } from './crashed-page';
 import { openDialogs } from './dialog-buttons';
@@ -31,6 +31,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   keepHeadline(document);
   replaceCrashedPage(document);
   keepEarlyPresses(document);
+  letVisitorsDismissAnnouncement(document);
   closeMenuWhenLeft(document);
   openDialogs(document);
   openTarget(document);

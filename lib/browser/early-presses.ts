@@ -1,60 +1,53 @@
-/**
- * An early press, or a form that the visitor has only typed into. `typedIn` is the name of the last field. React may
- * replace the element with one of the same id.
- */
-type SavedPress = { element: HTMLElement; isPressed: boolean; typedIn: string };
+/** What a visitor did in a form that waits for its script: the button they pressed, and the name of the last field. */
+type Early = { form: HTMLFormElement; button?: HTMLElement | undefined; typedIn: string };
 
 /**
- * Stops clicks and submits on elements with `data-waiting`, and repeats them once React removes the attribute. For
- * buttons, only the last click is repeated. Decision: docs/decisions/early-presses.md.
+ * Stops submits of forms with `data-waiting`, and repeats each once its form says by a `ready` event that it works
+ * (components/forms/waiting-form.ts). React may have built the form again, with the same id. Decision:
+ * docs/decisions/early-presses.md.
  */
 export function keepEarlyPresses(page: Document): void {
-  // Each form has its id as the key. All buttons share one key.
-  const saved = new Map<string, SavedPress>();
-  const forget = (key: string) => {
-    saved.get(key)?.element.removeAttribute('aria-busy');
-    saved.delete(key);
+  const early = new Map<string, Early>();
+  const formOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLFormElement>('form[data-waiting]') : null;
+
+  const type = (event: Event) => {
+    const form = formOf(event);
+    const typedIn = event.target instanceof Element ? event.target.getAttribute('name') : undefined;
+    // Typing after a press doesn't take it back.
+    if (form) early.set(form.id, { ...early.get(form.id), form, typedIn: typedIn ?? '' });
   };
-  const observer = new MutationObserver(() => {
-    for (const [key, press] of saved) {
-      const current = page.getElementById(press.element.id);
-      if (current?.matches('[data-waiting]')) continue;
-      forget(key);
-      repeat(press, current);
-    }
-    if (saved.size === 0) observer.disconnect();
-  });
-  const save = (event: Event) => {
-    const { type, target } = event;
-    if (!(target instanceof Element)) return;
-    const isClick = type === 'click';
-    const isPressed = type !== 'input';
-    const element = target.closest<HTMLElement>(isClick ? 'button[data-waiting]' : 'form[data-waiting]');
-    if (!element) return;
-    const key = isClick ? 'button' : element.id;
-    // Typing after a submit must not replace the saved submit.
-    if (!isPressed && saved.get(key)?.isPressed) return;
-    if (isPressed) {
-      event.preventDefault();
-      event.stopPropagation();
-      forget(key);
-      // The style sheet shows that we noticed the press (app/styles/parts.css).
-      element.setAttribute('aria-busy', 'true');
-    }
-    saved.set(key, { element, isPressed, typedIn: target.getAttribute('name') ?? '' });
-    observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-waiting'] });
+  const press = (event: SubmitEvent) => {
+    const form = formOf(event);
+    if (!form) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const before = early.get(form.id);
+    before?.button?.removeAttribute('aria-busy');
+    const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]') ?? form;
+    // The style sheet shows that we noticed the press (app/styles/parts.css).
+    button.setAttribute('aria-busy', 'true');
+    early.set(form.id, { form, button, typedIn: before?.typedIn ?? '' });
   };
-  for (const type of ['submit', 'click', 'input']) page.addEventListener(type, save, true);
+  const repeat = ({ target: form }: Event) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    const saved = early.get(form.id);
+    if (!saved) return;
+    early.delete(form.id);
+    saved.button?.removeAttribute('aria-busy');
+    // By then, a dialog that was open on the page that React has replaced is open again.
+    queueMicrotask(() => repeatIn(form, saved));
+  };
+  page.addEventListener('input', type, true);
+  page.addEventListener('submit', press, true);
+  page.addEventListener('ready', repeat);
 }
 
-/** Repeats a press on the element that now has the id. A new form first gets what was typed into the old one. */
-function repeat({ element, isPressed, typedIn }: SavedPress, current: HTMLElement | null): void {
-  if (!(current instanceof HTMLFormElement)) {
-    if (isPressed) current?.click();
-    return;
-  }
-  if (element instanceof HTMLFormElement && element !== current) restoreForm(element, current, typedIn);
-  if (isPressed) current.requestSubmit();
+function repeatIn(form: HTMLFormElement, { form: before, button, typedIn }: Early): void {
+  if (form !== before) restoreForm(before, form, typedIn);
+  if (!button) return;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
+  form.requestSubmit(buttons.find(({ value }) => value === button.getAttribute('value')));
 }
 
 /** Copies the values of a form into the empty fields of the form that replaced it, and moves the focus to `focused`. */

@@ -3,13 +3,21 @@ import { keepInTab, readFromTab, storageKey } from './tab-storage';
 /** The storage key of a dismissed announcement. It's in the privacy policy, too. */
 const dismissedKey = storageKey('announcement-dismissed');
 
-/** Hides the announcement (components/location/announcement.tsx) on this page, and in this tab if storage works. */
-export function dismissAnnouncement(): void {
-  // We set it on <html>, because React doesn't compare the attributes of that element when it hydrates.
-  document.documentElement.dataset.announcement = 'dismissed';
-  keepInTab(dismissedKey, '1');
+/** Hides the announcement (components/location/announcement.tsx) once its button is pressed, in this tab if storage works. */
+export function letVisitorsDismissAnnouncement(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('#dismiss-announcement'))) return;
+    hide();
+    keepInTab(dismissedKey, '1');
+    page.getElementById('main')?.focus({ preventScroll: true });
+  });
 }
 
 export function hideDismissedAnnouncement(): void {
-  if (readFromTab(dismissedKey)) dismissAnnouncement();
+  if (readFromTab(dismissedKey)) hide();
 }
+
+/** We set the attribute on <html>, because React doesn't compare the attributes of that element when it hydrates. */
+const hide = () => {
+  document.documentElement.dataset.announcement = 'dismissed';
+};
