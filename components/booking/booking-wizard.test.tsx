@@ -204,7 +204,8 @@ test.each([
   async (id, words, calls) => {
     const { user } = open(`/checkout?service=${id}`);
     const problem = input(/^Problem description/);
-    await user.type(problem, 'It hums');
+    // A program may fill in a field without an event.
+    problem.value = 'It hums';
     await press(user, words);
     expect(screen.getByRole('button', { name: words, pressed: true })).toBeVisible();
     expect(problem).toHaveValue(`It hums\n${words}`);

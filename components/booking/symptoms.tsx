@@ -6,22 +6,27 @@ import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
 import { useWizard, type WizardService } from './booking-context';
+import { readForm } from './use-information-form';
 
 /**
  * Buttons that add a symptom's words to the problem description and remove them. Whether a button is pressed depends
  * only on the description, which visitors also type themselves.
  */
 export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
-  const { getValues, setValue } = useFormContext<RawInformation>();
+  const { setValue } = useFormContext<RawInformation>();
   const description = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
   const chosen = symptoms.filter(({ words }) => hasSymptom(description, words));
-  const toggle = (words: string) =>
-    setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
+  const toggle = (form: HTMLFormElement | null, words: string) =>
+    setValue('problemDescription', toggleSymptom(readForm(form).problemDescription, words));
   return (
     <div>
       <div role="group" aria-label="Common problems" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
-          <Toggle key={words} isPressed={hasSymptom(description, words)} onClick={() => toggle(words)}>
+          <Toggle
+            key={words}
+            isPressed={hasSymptom(description, words)}
+            onClick={({ currentTarget }) => toggle(currentTarget.form, words)}
+          >
             {words}
           </Toggle>
         ))}

@@ -1,31 +1,42 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormSetValue } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
 import { listedArea, type ServiceArea } from '@/lib/area/service';
 import { stateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
+import { emptyInformation, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
 import { useBooking, useWizard } from './booking-context';
 
-type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
+/** Returns the answers that a form shows. We read its controls, because browsers fill some in without an event. */
+export const readForm = (form: HTMLFormElement | null): RawInformation => ({
+  ...emptyInformation,
+  ...Object.fromEntries(new FormData(form ?? undefined)),
+});
 
 /**
  * The form of step 2, which has the answers while it is shown. The browser validates first, with its own messages. Then
  * the schema does, with the same rules.
  */
 export function useInformationForm() {
-  const { store, now } = useWizard();
+  const { store, business, now } = useWizard();
   const { field } = useBooking();
-  const form = useForm<RawInformation, unknown, Information>({
-    resolver: standardSchemaResolver(newRequestSchema(wallClock(now).day)),
-    defaultValues: store.getState().booking.answers,
+  const { answers } = store.getState().booking;
+  // A stored state that we no longer serve isn't in the list.
+  const state = business.statesServed.find((code) => code === answers.state) ?? '';
+  const validate: Resolver<RawInformation, unknown, Information> = standardSchemaResolver(
+    newRequestSchema(wallClock(now).day),
+  );
+  const form = useForm({
+    // We validate the answers that the visitor sees, instead of the library's values.
+    resolver: (_values, ...rest) => validate(readForm(element.current), ...rest),
+    defaultValues: { ...answers, state },
     // Between submits, native validation keeps the messages up to date.
     reValidateMode: 'onSubmit',
   });
-  const { clearErrors, getValues, handleSubmit, setError, setValue } = form;
+  const { clearErrors, handleSubmit, setError, setValue } = form;
 
   const nativeForm = useNativeForm({
     showMessage(name, message) {
@@ -33,20 +44,14 @@ export function useInformationForm() {
       if (message) setError(name, { message });
       else clearErrors(name);
     },
-    setText({ name }, text) {
-      if (isInformationName(name)) setValue(name, text);
-    },
   });
 
   const { ref: element } = nativeForm;
-  // The store reads the answers here while the form is shown. We read once at the start, because the browser may have
-  // filled in controls before, and a stored state that we no longer serve isn't in the list, so it becomes empty.
   useEffect(() => {
-    const read = () => takeOver(element.current, { getValues, setValue });
-    read();
-    return store.readFrom(read);
-  }, [store, element, getValues, setValue]);
-  useDetectedPlace(element, form);
+    const { current } = element;
+    return store.readFrom(() => readForm(current));
+  }, [store, element]);
+  useDetectedPlace(element, setValue);
   // A Change link on step 3 leads to its field, and a refused move to the invalid answer. A group of radio buttons takes
   // the focus at the chosen one.
   useEffect(() => {
@@ -55,31 +60,20 @@ export function useInformationForm() {
     focusAndCheck(element.current?.querySelector(`${named}:checked, ${named}:not([type="radio"])`));
   }, [field, element]);
 
-  function onSubmit(event: FormEvent) {
-    // We validate the answers that the visitor sees.
-    takeOver(element.current, form);
-    void handleSubmit(store.continueWith)(event);
-  }
   // The buttons for symptoms change the description with a click.
   const savesAnswers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
+  const onSubmit = (event: FormEvent) => void handleSubmit(store.continueWith)(event);
   return { form, props: { ...nativeForm, ...savesAnswers, onSubmit } };
-}
-
-/** Takes over the values of the controls, because browsers fill some in without an event. Returns the answers. */
-function takeOver(element: HTMLFormElement | null, { getValues, setValue }: Values) {
-  for (const name of informationNames) {
-    const control = element?.elements.namedItem(name);
-    const shown = control && 'value' in control ? control.value : undefined;
-    if (typeof shown === 'string' && shown !== getValues(name)) setValue(name, shown);
-  }
-  return getValues();
 }
 
 /**
  * Fills in the detected city and state. A later, better detection may replace an earlier one, but not an answer of the
  * visitor, who may also be about to type one.
  */
-function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Values) {
+function useDetectedPlace(
+  element: RefObject<HTMLFormElement | null>,
+  setValue: UseFormSetValue<RawInformation>,
+) {
   const { store, business } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });
@@ -87,14 +81,14 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
   const fillIn = useEffectEvent(() => {
     const place = servedPlace(detected, business);
     if (!place) return;
-    const { city, state } = takeOver(element.current, form);
+    const { city, state } = readForm(element.current);
     const isFilledByUs = city.trim() === filled.current.city && state === filled.current.state;
     const isTyping = document.activeElement?.matches('[name="city"], [name="state"]');
     if (!isFilledByUs || isTyping) return;
     if (place.city === city && place.state === state) return;
     filled.current = place;
-    form.setValue('city', place.city);
-    form.setValue('state', place.state);
+    setValue('city', place.city);
+    setValue('state', place.state);
     store.announcePlace();
   });
   useEffect(() => fillIn(), [detected]);

@@ -17,16 +17,10 @@ type NativeFormOptions = {
    * bubble with the same words. Without this function, it does.
    */
   showMessage?: (name: string, message: string) => void;
-  /** Changes the text of a control. A form library also has to change its own value. */
-  setText?: (control: FormControl, text: string) => void;
 };
 
-function setControlText(control: FormControl, text: string) {
-  control.value = text;
-}
-
 /** Returns the props for a form that the browser validates, before and after hydration. */
-export function useNativeForm({ showMessage, setText = setControlText }: NativeFormOptions = {}) {
+export function useNativeForm({ showMessage }: NativeFormOptions = {}) {
   const waitingForm = useWaitingForm();
 
   const report = ({ target }: SyntheticEvent) => {
@@ -49,13 +43,14 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
   const clean = (control: Element) => {
     if (!isControl(control)) return;
     const text = cleanAnswer(control.value);
-    if (control.value !== text) setText(control, text);
+    if (control.value !== text) control.value = text;
   };
 
   return {
     ...waitingForm,
     onInvalidCapture: replaceBubble,
     onInputCapture: update,
+    // A form library reads the control at its blur, which comes after this.
     onBlurCapture(event: FocusEvent<HTMLFormElement>) {
       clean(event.target);
       update(event);
