@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' });
 // Phones show no QR code, which is drawn later.
 test.use({ hasTouch: true });
 
-test('a booking is sent once, on Confirm', async ({ page, service }) => {
+test('a booking is sent once, on the press of its last button', async ({ page, service }) => {
   await wizard.openStep3(page);
   await expect(page.getByRole('main')).toContainText(address.host);
   expect(service.entries).toEqual([]);

@@ -49,7 +49,7 @@ test('if the last part of a form doesn’t load, its answers stay, it says to ca
   await expect(page.locator('#quote').getByRole('textbox')).toHaveCount(0);
 });
 
-test('the first press in a form opens the app that sends the request, even if its last part doesn’t load', async ({
+test('the first press in a form opens the app that sends the request, even if the last screen doesn’t load', async ({
   page,
 }) => {
   const opened: string[] = [];

@@ -79,7 +79,7 @@ async function continueToReview(user: UserEvent) {
 /** The statuses that screen readers announce. */
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** The name of the last button, which is named after the chosen way. */
+/** The button of step 3, which is named for the chosen way. */
 const sendButton = /^(Text|Email|Send) my request$|^Call us now$/;
 
 const terms = () => screen.getByRole('checkbox', { name: /^I agree to the/ });
@@ -298,7 +298,7 @@ test('the price of a time outside the hours comes first in the form, the review,
   expect(ownPrice()).toHaveTextContent(price);
 });
 
-test('a confirmed request has the price of now, which its links send, too', async () => {
+test('a confirmed request has the current price, and its links send it', async () => {
   setTime(night);
   const user = await openStep(3, { preferredTime: 'asap' });
   expect(ownPrice()).toHaveTextContent('$149');

@@ -90,7 +90,7 @@ function CurrentStep(): ReactElement {
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
   const { firstAid, business, now } = wizard;
-  // The links send the request with the price that the page shows. If the page sent it, it has the price of that time.
+  // The links send the current price, so the page shows it, too. A request that the page sent keeps its price.
   const confirmedAt = request.way ? now.toISOString() : request.confirmedAt;
   return (
     <RequestPanel

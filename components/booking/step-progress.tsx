@@ -6,7 +6,7 @@ import { WizardText } from './wizard-text';
 
 /**
  * The current step as text and as segments, and the phone number for visitors who would rather call. A confirmed request
- * is past the last step.
+ * is past the last step, so it has neither.
  */
 export function StepProgress() {
   const { business, now } = useWizard();

@@ -38,7 +38,7 @@ export function endInquiry({ kind, fields, data }: Form, business: Recipient): I
   return { summary, isReachable, way };
 }
 
-/** Whether a press is going on. A press that was repeated after hydration may be over, and then no app would open. */
+/** True during a press. A press that is replayed after hydration may be over, and then no app would open. */
 function isPressed(): boolean {
   // Safari before 16.4 and Firefox before 120 can't tell.
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;

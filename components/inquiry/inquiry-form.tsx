@@ -27,9 +27,9 @@ type Props = {
 };
 
 /**
- * A quote form or contact form with the browser's own validation. At the end, the ways to send the request replace it.
- * No field is required, and nothing is sent by default. We don't use react-hook-form here
- * (docs/decisions/forms-without-a-library.md).
+ * A quote form or contact form with the browser's own validation. Its button opens the app that sends the request,
+ * and then the last screen replaces the form. No field is required, and nothing is sent by default. We don't use
+ * react-hook-form here (docs/decisions/forms-without-a-library.md).
  */
 export function InquiryForm(props: Props) {
   const { kind, prefix, fields, firstAid, business } = props;

@@ -40,7 +40,7 @@ export function CopyRequest({ summary, business }: Props) {
         <Icon of={Copy} className="size-5 shrink-0" />
         <span>Copy</span>
       </Button>
-      {/* They are last in the row, so that no button moves. */}
+      {/* The status and the text are last in the row, so that no button moves. */}
       <p role="status" className="order-last font-medium empty:hidden sm:w-full">
         {/* The key makes screen readers announce a repeated message. */}
         {latest && <span key={latest.at}>{noWrap(status)}</span>}

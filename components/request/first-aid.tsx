@@ -7,7 +7,7 @@ type Props = {
   texts: FirstAidTexts;
   appliance: string;
   Heading: 'h2' | 'h4';
-  /** Leaves out the advice, if nobody comes. */
+  /** Leaves out the advice, because nobody comes. */
   onlyWarning: boolean;
 };
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** Every code has this size, 77 modules, so that its place can be kept while it loads. It has room for 520 characters. */
+/**
+ * Every code has this version, so that we can keep its place while it loads. It has 77 modules a side, and room for 520
+ * characters.
+ */
 const version = 15;
 
 /** Whole pixels for each module, because cameras can't read a blurred code. */

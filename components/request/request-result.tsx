@@ -55,9 +55,9 @@ export function RequestResult(props: RequestResultProps) {
     isReachable: !warning,
     delivery: delivery?.state,
   });
-  // The page has sent it, so the visitor has nothing left to do.
+  // The page has sent it or is sending it, so the visitor has nothing left to do.
   const isSent = delivery !== undefined && screen.otherwise === undefined;
-  // After a call, nobody there knows the number.
+  // After a call, nobody at the shop knows the number.
   const reference = way === 'call' && !delivery ? undefined : summary.reference;
   const Heading = heading ? 'h2' : 'h4';
   return (
@@ -94,7 +94,7 @@ export function RequestResult(props: RequestResultProps) {
   );
 }
 
-/** The second press of a double press on the form's button lands here, on whatever is in its place. */
+/** Ignores the second press of a double press on the form's button, which lands on this screen. */
 function ignoreDoublePress(event: MouseEvent) {
   if (event.detail < 2) return;
   event.preventDefault();
@@ -178,7 +178,7 @@ function AppLink({ way, variant, summary, business }: AppLinkProps) {
 
 type ChangeProps = { business: Recipient; reference: string; isSent: boolean };
 
-/** How to change a request that the shop has. */
+/** Says how to change the request once the shop has it. */
 function ChangeByPhone({ business, reference, isSent }: ChangeProps) {
   const when = isSent ? '' : ' after you’ve sent it';
   const text = `Need to change something${when}? Call ${business.phone} and give us your request number, ${reference}.`;

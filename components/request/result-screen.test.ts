@@ -39,7 +39,7 @@ function factsOf({ title, text }: Screen) {
   return words.match(/(?:\w+day at )?\d+(?::\d+)?\s[AP]M|\d+ minutes|\(\d+\) [\d-]+|\b\d{5}\b/g) ?? [];
 }
 
-test.each<[what: string, Changes, facts: string[], main: string | undefined, isFolded: boolean]>([
+test.each<[what: string, Changes, facts: string[], main: string | undefined, canChoose: boolean]>([
   ['is in a text', {}, ['30 minutes'], 'text', true],
   ['is in a text at night', night, ['Wednesday at 7:30 AM'], 'text', true],
   ['is in a text at 1 AM', oneAM, ['7:30 AM'], 'text', true],
@@ -68,7 +68,7 @@ test.each<[what: string, Changes, facts: string[], main: string | undefined, isF
   ],
   ['failed to arrive', { delivery: 'failed' }, [], 'retry', true],
   ['may not have arrived', { delivery: 'unknown', ...over }, [], 'retry', true],
-])('a request that %s has these facts, this main button, and other ways: %#', (_what, ...row) => {
+])('a request that %s has these facts, this main button, and other ways or none', (_what, ...row) => {
   const [changes, facts, main, canChoose] = row;
   const screen = screenWith(changes);
   expect(factsOf(screen)).toEqual(facts);

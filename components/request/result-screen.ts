@@ -11,7 +11,7 @@ export type Screen = {
   text: string;
   /** The main button. For a call, it's the phone number in large type. */
   main?: Way | 'retry';
-  /** The words above the other ways to send it. Without them, no way is offered. */
+  /** The words above the other ways to send it. Without them, no other way is offered. */
   otherwise?: string;
 };
 
@@ -21,7 +21,7 @@ export type ScreenFacts = {
   now: Date;
   /** The way that the visitor chose, or the one that we suggest. */
   way: Way;
-  /** True if the press of the form's button has opened the app. */
+  /** True if the press of the form's button was able to open the app. */
   isOpened: boolean;
   /** False if the visitor gave no way to reach them. Then we promise no reply. */
   isReachable: boolean;
@@ -29,7 +29,7 @@ export type ScreenFacts = {
   delivery?: DeliveryState | undefined;
 };
 
-/** Returns the screen of a request. Only the page itself can say that it was sent, in a build that sends requests. */
+/** Returns the screen of a request. Only a page that sends requests itself can say that a request was sent. */
 export function resultScreen(facts: ScreenFacts): Screen {
   const { summary, way, delivery } = facts;
   if (delivery && deliveryScreens) return deliveryScreens[delivery](facts);

@@ -13,7 +13,7 @@ export type TicketProps = {
 
 type Props = TicketProps & {
   Heading: 'h2' | 'h4';
-  /** The request number, once the shop can have it. */
+  /** The request number, if the message to the shop has it. */
   reference?: string | undefined;
   /** A button below a warning that replaces the price. */
   action?: ReactNode;

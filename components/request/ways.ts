@@ -3,7 +3,7 @@ import type { Way } from '@/lib/booking/ways';
 import type { Recipient } from '@/lib/request/recipient';
 
 type WayToSend = {
-  /** The choice on step 3, the button that it makes, and what this button does. */
+  /** The choice on step 3, the name that it gives the button, and what the button does. */
   choice: string;
   button: string;
   effect: string;

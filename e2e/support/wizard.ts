@@ -32,7 +32,7 @@ export const backButton = (page: Page) => page.getByRole('button', { name: 'Back
 
 export const termsCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^I agree to the/ });
 
-/** The button of step 3, which is named after the chosen way. */
+/** The button of step 3, which is named for the chosen way. */
 export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: /^(Text|Email|Send) my request$|^Call us now$/ });
 
@@ -79,7 +79,7 @@ export async function toStep3(page: Page) {
   await expectStep(page, 3);
 }
 
-/** Agrees to the terms and presses Confirm. */
+/** Agrees to the terms and presses the button of step 3. */
 export async function confirm(page: Page) {
   await termsCheckbox(page).check();
   await confirmButton(page).click();
@@ -90,7 +90,7 @@ export async function confirm(page: Page) {
 /** The format of a reference. */
 export const referenceFormat = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;
 
-/** Returns the reference that the page shows once the request was sent. Fails if it shows none. */
+/** Returns the reference that the page shows at the end of a request. Fails if it shows none. */
 export async function shownReference(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main).toContainText(referenceFormat);

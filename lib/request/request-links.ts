@@ -9,7 +9,10 @@ const mailtoLimit = 2000;
 /** The longest text message, in UTF-16 units, which is about four messages. A longer one may arrive split or as MMS. */
 const smsLimit = 600;
 
-/** A QR code with more than this is hard to read for a camera. Percent-encoding turns a Chinese character into nine. */
+/**
+ * The longest text and link in a QR code, in UTF-16 units. Cameras have trouble with larger codes. Percent-encoding turns
+ * a Chinese character into nine characters.
+ */
 const codeLimit = { text: 300, href: 520 };
 
 const shortened = '… [shortened]';
@@ -67,7 +70,7 @@ const codeRows: readonly string[] = [
   'phone',
 ];
 
-/** A link like that of `requestSmsHref` for the QR code, which must be short. */
+/** A link like that of `requestSmsHref`, but with fewer rows, because it must fit the QR code. */
 export function requestCodeHref(summary: Summary, phone: string): string {
   const rows = summary.rows.filter(({ id }) => codeRows.includes(id)).map(({ note: _note, ...row }) => row);
   const fits = (text: string) =>
