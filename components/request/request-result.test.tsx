@@ -64,6 +64,9 @@ test('one screen has the way that was chosen, the others, the number, and Change
     expect(openedApps.pop()).toMatch(app);
     expect(document.body.innerHTML).toBe(before);
   }
+  // The second press of a double press does nothing.
+  await userEvent.dblClick(link('Email it to us'));
+  expect(openedApps.splice(0)).toHaveLength(1);
   expect(screen.getAllByText('Change')).not.toHaveLength(0);
   // The number is also in the sentence about changes.
   const [number, ...others] = screen.getAllByText(new RegExp(reference));
@@ -136,7 +139,9 @@ test('a request that the page sends says where it is, and can be sent again unti
   const said = () => screen.getAllByRole('status')[0];
   const summary = bookingWith();
   void deliver(summary);
-  const { container } = render(<RequestPanel summary={summary} firstAid={firstAid} business={business} />);
+  const props = { summary, firstAid, business, changeLink: () => 'Change' };
+  const { container } = render(<RequestPanel {...props} />);
+  expect(document.body).not.toHaveTextContent(/Change/);
   expect(said()).toHaveTextContent(title().textContent);
   await respond(400);
   expect(said()).toHaveTextContent(title().textContent);
@@ -151,6 +156,7 @@ test('a request that the page sends says where it is, and can be sent again unti
   expect(container.firstChild).toHaveFocus();
   await respond(200);
   expect(screen.queryByRole('link', { name: /Text|Email/ })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Change|after you’ve sent/);
 });
 
 test('a quote form sends its request on the press, and opens no app', async () => {

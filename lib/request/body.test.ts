@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { requestBody } from './body';
-import { bookingWith } from './sample-summaries.test-helper';
+import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText, type Summary } from './summary';
 
 const fieldsOf = (summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> =>
@@ -14,6 +14,10 @@ test('the shop receives only given answers, without invisible characters, and th
   const expected = { ...fixed, city: 'Minneapolis', cameFrom: 'flyer', message: summaryText(summary) };
   expect(fields).toMatchObject(expected);
   expect(fields).not.toHaveProperty('preferredTime');
+  // Only the message has the phone number as the shop writes its own.
+  const phone = '612.555.0177';
+  for (const typed of [bookingWith({ phone }), quoteWith({ phone })])
+    expect(fieldsOf(typed)).toMatchObject({ phone });
 });
 
 test('the example in docs/request-delivery.md is what a service receives', () => {
