@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/tag';
 import { sendingWords } from '@/components/request/sending';
 import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { waysOf, type Recipient } from '@/lib/request/recipient';
+import type { Recipient } from '@/lib/request/recipient';
 import { notices } from './announcement';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { StepTop } from './step';
@@ -59,9 +59,10 @@ export function ChooseService() {
 }
 
 /** Says early that visitors send the request themselves. */
-function howItGoes(business: Recipient): string {
-  if (sendingWords || waysOf(business).length === 1) return '';
-  return 'In two minutes, you send your request from your own phone or email.';
+function howItGoes({ textable, email }: Recipient): string {
+  const from = [textable && 'phone', email && 'email'].filter(Boolean).join(' or ');
+  if (sendingWords || !from) return '';
+  return `It takes about two minutes. You send your request from your own ${from}.`;
 }
 
 /** The prices and the phone number for visitors without JavaScript. */

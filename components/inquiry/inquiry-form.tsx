@@ -137,10 +137,10 @@ function Status({ state, business }: Pick<Props, 'business'> & { state: InquiryS
 }
 
 function statusOf(state: InquiryState, phone: string): string {
-  if (state.step === 'ending') return 'One moment. We’re putting your request together.';
+  if (state.step === 'ending') return 'One moment. Your request is almost ready.';
   if (state.step !== 'failed') return '';
   return state.inquiry.way
-    ? `Part of this page didn’t load. If your app has opened, press Send there. If not, try again, or call ${phone}.`
+    ? `Part of this page didn’t load. If your app opened, press Send there. If not, try again, or call ${phone}.`
     : `Part of this page didn’t load, but your answers are still here. Try again, or call ${phone}.`;
 }
 

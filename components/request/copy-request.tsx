@@ -33,7 +33,7 @@ export function CopyRequest({ summary, business }: Props) {
   const where = written.map((way) => places[way]).join(' or ') || 'any message';
   const status = latest?.isCopied
     ? `Copied. You can paste it into ${where}.`
-    : 'Your browser won’t let this page copy for you. The text below is selected, so you can copy it yourself.';
+    : 'This page can’t copy the text for you. We’ve selected it below, so you can copy it yourself.';
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>

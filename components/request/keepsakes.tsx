@@ -46,7 +46,7 @@ export function Keepsakes(props: Props) {
         {isSaved && (
           <span>
             {noWrap(
-              'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you. We don’t get a copy.',
+              'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you.',
             )}
           </span>
         )}

@@ -39,14 +39,14 @@ export function resultScreen(facts: ScreenFacts): Screen {
 
 const tooLateScreen: Screen = {
   title: 'It’s too late for the time you chose.',
-  text: 'If you haven’t sent this request yet, change the day or time. You can also call us.',
+  text: 'If you haven’t sent it yet, change the day or time, or call us.',
   main: 'call',
 };
 
 /** We have nothing in writing after a call, so the visitor reads the request to us. */
 const callScreen = ({ business }: ScreenFacts): Screen => ({
   title: 'Call us to finish your request.',
-  text: 'Have this page open while you talk.',
+  text: 'Keep this page open and read us your answers.',
   main: 'call',
   ...(waysOf(business).length > 1 && { otherwise: 'Can’t call?' }),
 });

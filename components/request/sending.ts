@@ -7,7 +7,7 @@ export const sendingWords = process.env.NEXT_PUBLIC_REQUEST_URL
   ? {
       check: `Check your answers. When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
       button: 'Send my request',
-      next: 'When you press the button, this page sends us your request.',
+      next: 'We get your request as soon as you press the button.',
       inquiry: `When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}. There’s no obligation.`,
     }
   : undefined;
