@@ -41,7 +41,7 @@ export function CopyRequest({ summary, business }: Props) {
         <span>Copy</span>
       </Button>
       {/* The status and the text are last in the row, so that no button moves. */}
-      <p role="status" className="order-last font-medium empty:hidden sm:w-full">
+      <p role="status" className="order-last font-medium empty:sr-only sm:w-full">
         {/* The key makes screen readers announce a repeated message. */}
         {latest && <span key={latest.at}>{noWrap(status)}</span>}
       </p>

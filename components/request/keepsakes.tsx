@@ -29,7 +29,7 @@ export function Keepsakes(props: Props) {
   }
 
   return (
-    <div className="mt-6 flex flex-col flex-wrap gap-2 empty:hidden sm:flex-row print:hidden">
+    <div className="mt-6 flex flex-col flex-wrap gap-2 sm:flex-row print:hidden">
       {visit && canSaveFiles() && (
         <Button variant="secondary" onClick={() => save(visit)}>
           <Icon of={CalendarPlus} className="size-5 shrink-0" />
@@ -42,7 +42,7 @@ export function Keepsakes(props: Props) {
           <span>Print</span>
         </Button>
       )}
-      <p role="status" className="font-medium empty:hidden sm:w-full">
+      <p role="status" className="font-medium empty:sr-only sm:w-full">
         {isSaved && (
           <span>
             {noWrap(
