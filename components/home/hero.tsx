@@ -22,7 +22,7 @@ export function Hero({ content }: Props) {
     <section
       aria-labelledby="promise"
       data-headlines={JSON.stringify(headlineTable(business))}
-      className="after-dark bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
+      className="after-dark bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr]"
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={home.hero.heading} />
@@ -52,7 +52,7 @@ function Headline({ content: { business, facts } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
-      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance lg:text-[2rem] xl:text-[2.375rem]">
+      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance">
         <HeadlinePart
           part="line"
           usual={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}

@@ -42,7 +42,7 @@ function Warranty({ content }: Props) {
   return (
     <div className="relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
       {/* The background extends to both edges of the window, and on wide screens only to the left edge. */}
-      <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-18 lg:-right-8 lg:-left-[100vw]" />
+      <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-section lg:-right-8 lg:-left-[100vw]" />
       <p aria-hidden className="font-display text-figure font-bold">
         {`${warrantyDays.toLocaleString('en-US')} days`}
       </p>

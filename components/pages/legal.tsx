@@ -18,7 +18,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   );
   return (
     <TitledPage content={content} title={title} note={updatedLine}>
-      <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
+      <Container className="grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionLinks sections={sections} />
         </div>

@@ -17,7 +17,7 @@ export function NotFoundPage({ content }: Props) {
   const { phone } = content.business;
   return (
     <PageFrame content={content} kind="not-found">
-      <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
+      <Container className="grid items-start gap-x-12 gap-y-8 py-section lg:grid-cols-12">
         {/* The heading fits on one line even in the fallback font. If it took two, the rest would move. */}
         <div className="lg:col-span-7">
           <h1>We can’t find that page</h1>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Section({ id, labelledBy, tone = 'paper', className = '', children }: Props) {
-  const classes = `py-8 md:py-18 ${tones[tone]} ${className}`;
+  const classes = `py-section ${tones[tone]} ${className}`;
   return (
     <section id={id} aria-labelledby={labelledBy} className={classes}>
       <Container>{children}</Container>
