@@ -20,10 +20,9 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
   // A visit to a place nearby can have another price, but we come just as soon.
   const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
-  // On a phone, the sentence with the shop's city is small enough for one line, because a second one would be empty below a
-  // short headline, which has the same place. The name of a city fits on the line even if the text is twice as large.
-  const size =
-    part === 'line' ? 'text-[min(1em,14cqi)] max-sm:text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
+  // The sentence with the shop's city is small enough for one line, because a second one would be empty below a short
+  // headline, which has the same place. The name of a city fits on the line even if the text is twice as large.
+  const size = part === 'line' ? 'text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
   const whereNotServed = `${place} ${size} ${isElsewhere ? '' : 'invisible'}`;
   return (
     <>
@@ -32,7 +31,9 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
         {''}
       </span>
       <span className={`peer-not-empty:hidden ${whereServed}`}>{usual}</span>
-      <span className={whereNotServed}>{elsewhere}</span>
+      <span data-place={service} className={whereNotServed}>
+        {elsewhere}
+      </span>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Hero({ content }: Props) {
     <section
       aria-labelledby="promise"
       data-headlines={JSON.stringify(headlineTable(business))}
-      className="after-dark bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr]"
+      className="after-dark bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={home.hero.heading} />
@@ -36,7 +36,7 @@ export function Hero({ content }: Props) {
           <HeadlinePart
             part="prices"
             usual={home.hero.pricesNote}
-            elsewhere={`Regular visits in our ${facts.areaCount}.`}
+            elsewhere={`Starting prices in our ${facts.areaCount}.`}
           />
         </p>
         <Tiles services={services} />
@@ -48,7 +48,7 @@ export function Hero({ content }: Props) {
 }
 
 /** When we can come, with a dot that is filled while we're open. */
-function Headline({ content: { business, facts } }: Props) {
+function Headline({ content: { business } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
@@ -59,13 +59,13 @@ function Headline({ content: { business, facts } }: Props) {
           elsewhere={`We’re based in ${address.city}.`}
         />
       </p>
-      <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
-        <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
+      <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty md:text-body print:hidden">
+        <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block elsewhere:hidden! in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
         <span className="@container grid grow grid-cols-1 items-center">
           <HeadlinePart
             part="note"
             usual={hoursInWords(hours)}
-            elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
+            elsewhere="Call us, and we’ll tell you if we can come."
           />
         </span>
       </p>

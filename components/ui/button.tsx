@@ -9,15 +9,12 @@ const shapes = {
   icon: 'size-12 shrink-0 px-0!',
 } as const;
 
-const primary = 'border-ember px-5 bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong';
-const secondary = 'border-control px-5 bg-card text-ink hover:border-ink';
-
 const variants = {
-  primary,
-  secondary,
-  /** Book Now is the main button. While the headline offers an emergency repair, Call is. */
-  book: `${primary} emergency:border-control emergency:bg-card emergency:text-ink emergency:hover:border-ink emergency:hover:bg-card`,
-  call: `${secondary} emergency:border-ember emergency:bg-ember emergency:text-on-ember emergency:hover:border-ember-strong emergency:hover:bg-ember-strong`,
+  primary: 'px-5 filled',
+  secondary: 'px-5 outlined',
+  /** Book Now is the main button. In an emergency, and for a visitor from elsewhere, Call is. */
+  book: 'px-5 filled call-first:outlined',
+  call: 'px-5 outlined call-first:filled',
   /** Looks like a link, and is aligned with text. */
   quiet:
     'border-x-0 border-transparent not-last:mr-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
