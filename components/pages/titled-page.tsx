@@ -64,7 +64,7 @@ type TitledSectionProps = {
 export function TitledSection({ id, heading, isSample, tone = 'paper', children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} tone={tone}>
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
           <h2 id={id}>{heading}</h2>
           {isSample && (
