@@ -34,13 +34,7 @@ export default function HomePage() {
           <Testimonials content={content} />
           <ContactSection
             content={content}
-            contactForm={
-              <Inquiry kind="contact" content={content} prefix="contact-form">
-                <h3 id="contact-form-heading" className="mb-4">
-                  Send a message
-                </h3>
-              </Inquiry>
-            }
+            contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
           <CallBar content={content} />
         </div>

@@ -1,7 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { contactForm, openHome, problem, requestHeading, sendButton } from './support/inquiry';
+import type { Page } from '@playwright/test';
+import {
+  contactForm,
+  openHome,
+  problem,
+  requestHeading,
+  sendButton,
+  unfoldContactForm,
+} from './support/inquiry';
 import { content } from './support/content';
-import { addStyles, watchShifts } from './support/layout';
+import { addStyles, background, watchShifts } from './support/layout';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
@@ -11,7 +18,6 @@ const times = [
 ];
 
 const callBar = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Call' });
-const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const { when, time, promise, main, other } of times)
   test(`the first screen is right before the first paint, moves nothing, and fits every phone ${when}`, async ({
@@ -65,6 +71,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openHome(page);
+    await unfoldContactForm(page);
     const form = contactForm(page);
     const bar = callBar(page);
     await expect(bar).toBeVisible();

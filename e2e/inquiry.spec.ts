@@ -11,6 +11,7 @@ for (const [name, tag] of Object.entries({ 'quote dialog': '@desktop', 'contact 
     async ({ page }) => {
       await inquiry.openHome(page);
       if (name === 'quote dialog') await inquiry.freeQuoteButton(page).click();
+      else await inquiry.unfoldContactForm(page);
       const form = name === 'quote dialog' ? inquiry.quoteDialog(page) : inquiry.contactForm(page);
       await inquiry.sendButton(form).click();
       const change = page.getByRole('button', { name: 'Change my answers' });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { content } from './support/content';
 import { openHome } from './support/inquiry';
-import { changeText, cutTexts, expectToFit, isUncovered, overflow, watchShifts } from './support/layout';
+import {
+  background,
+  changeText,
+  cutTexts,
+  expectToFit,
+  isUncovered,
+  overflow,
+  watchShifts,
+} from './support/layout';
 import { openUnhydrated } from './support/loading';
 import { answerLookups, ip } from './support/lookups';
 import { expect, test } from './support/test';
@@ -60,11 +68,14 @@ test(
       await page.goto('/');
       await expect(banner(page)).toContainText(city);
       const isFar = state === 'Colorado';
-      for (const fact of isFar
-        ? [/ Minneapolis\.$/, content.facts.cities]
-        : [/today/, content.facts.areaCount])
+      for (const fact of isFar ? [/ Minneapolis\.$/, /^Call us/] : [/today/, content.facts.areaCount])
         await expect(firstScreen.getByText(fact).first()).toBeVisible();
       if (isFar) await expect(today).toHaveCount(0);
+      // Somebody from elsewhere calls first.
+      const callColor = await background(firstScreen.getByRole('link', { name: 'Call', exact: true }));
+      const bookColor = await background(firstScreen.getByRole('link', { name: 'Book Now' }));
+      const tile = await background(firstScreen.getByRole('listitem').getByRole('link').first());
+      expect([callColor === tile, bookColor === tile]).toEqual([!isFar, isFar]);
       await expect(firstScreen.getByText(content.home.hero.pricesNote)).toBeHidden();
       expect(await shifts()).toEqual([]);
       expect(await overflow(page)).toBe(0);
@@ -81,6 +92,7 @@ test(
 test('a focused neighborhood is visible, and so is its answer', { tag: '@phone' }, async ({ page }) => {
   await answerLookups(page, { ip: ip('Saint Paul') });
   await openHome(page);
+  await page.locator('#areas-list > summary').click();
   const names = page.locator('#areas ul button');
   await names.first().focus();
   for (const name of (await names.all()).slice(1)) {

@@ -2,6 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import { PhoneText } from '@/components/site/contact';
+import { LocationNotice } from '@/components/location/location-notice';
+import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
 import type { ListedArea } from '@/lib/area/service';
 import type { StateCode } from '@/lib/area/states';
@@ -22,9 +24,10 @@ type Props = {
 /** The availability check and the list, which highlights the areas in the answer. */
 export function Areas({ areaCount, areas, statesServed, phone, map, children }: Props) {
   const [coverage, setCoverage] = useState<Coverage>();
+  const found = coverage?.areas ?? [];
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[4fr_3fr]">
         <div>{children}</div>
         <div>
           <p className="hidden noscript:block mt-6">
@@ -40,13 +43,20 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
             coverage={coverage}
             onCheck={(typed) => setCoverage(checkCoverage(typed, { areas, statesServed }))}
           />
+          <LocationNotice />
         </div>
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[4fr_3fr]">
         {map}
         <div className="lg:only:col-span-2">
-          <h3>{`Our ${areaCount}`}</h3>
-          <AreaList areas={areas} found={coverage?.areas ?? []} />
+          <FoldOnPhones
+            id="areas-list"
+            heading={`Our ${areaCount}`}
+            isOpen={found.length > 0}
+            className="max-lg:border-y max-lg:border-line"
+          >
+            <AreaList areas={areas} found={found} />
+          </FoldOnPhones>
         </div>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { CityHeading } from '@/components/location/city-heading';
-import { LocationNotice } from '@/components/location/location-notice';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { mapFile, pageHref } from '@/lib/site/links';
@@ -18,7 +17,6 @@ export function ServiceAreas({ content: { home, areas, facts, business, brand } 
       >
         <CityHeading id="areas-heading" text={texts.heading} onlyListed />
         <Lead>{texts.intro}</Lead>
-        <LocationNotice />
       </Areas>
     </Section>
   );

@@ -4,6 +4,7 @@ import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { TextUsLink } from '@/components/site/contact-buttons';
 import { cardSurface } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
+import { FoldOnPhones } from '@/components/ui/fold';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
@@ -12,21 +13,20 @@ import { TodayHours } from './today-hours';
 
 type Props = { content: SiteContent; contactForm: ReactNode };
 
-export function ContactSection({ content: { home, business }, contactForm }: Props) {
+export function ContactSection({ content: { home, business, facts }, contactForm }: Props) {
   const texts = home.contact;
   const { phone, email, address, hours, closedDates } = business;
   return (
     <Section id="contact" labelledBy="contact-heading" tone="ice">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
-          <h3 className="mt-6">Call us</h3>
-          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText phone={phone} className="target min-h-12 font-display text-price font-bold" />
             <TextUsLink business={business} />
           </div>
-          <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+          <div className="mt-1 flex flex-wrap gap-x-6 print:hidden">
             <TextLink href={pageHref('/checkout')} className="target min-h-12 font-semibold">
               Schedule online
             </TextLink>
@@ -34,7 +34,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
               Free quote
             </DialogButton>
           </div>
-          <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+          <div className="mt-4 flex flex-wrap gap-x-8 gap-y-4 text-small">
             {email && (
               <div>
                 <h3>Email us</h3>
@@ -46,12 +46,14 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
               <PostalAddress {...address} />
             </div>
           </div>
-          <TodayHours opening={{ hours, closedDates }} />
+          <TodayHours opening={{ hours, closedDates }} emergencyHours={facts.emergencyHours} />
         </div>
         <div
-          className={`self-start border-line p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden ${cardSurface}`}
+          className={`self-start border-line px-5 py-1 sm:px-8 lg:col-span-6 lg:py-8 xl:col-span-7 print:hidden ${cardSurface}`}
         >
-          {contactForm}
+          <FoldOnPhones id="contact-form" heading="Send a message">
+            <div className="pt-2 pb-4 lg:pb-0">{contactForm}</div>
+          </FoldOnPhones>
         </div>
       </div>
     </Section>

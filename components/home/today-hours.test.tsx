@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 /** Renders the hours at noon of December 11, 2026, a Friday, in Minnesota, with the parts that follow hydration. */
 function showHours(closedDates: { from: string; to: string; reason: string }[]) {
   jest.setSystemTime(new Date('2026-12-11T12:00:00-06:00'));
-  render(<TodayHours opening={{ hours: usualWeek, closedDates }} />);
+  render(<TodayHours opening={{ hours: usualWeek, closedDates }} emergencyHours="24/7" />);
   act(() => jest.advanceTimersByTime(0));
 }
 const todays = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
@@ -23,7 +23,7 @@ test('on a day off, the table shows the reason, and no row of the usual hours is
 
 test("today's row is marked for everybody, and the mark moves at midnight in an open tab", () => {
   showHours([]);
-  expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Emergencies 24/7' })).toBeVisible();
   expect(todays()).toEqual([screen.getByRole('row', { name: /^Monday to Friday Today/ })]);
   expect(screen.getByText(/9\sPM/, { selector: 'p' })).toBeVisible();
   jest.setSystemTime(new Date('2026-12-12T00:00:00-06:00'));

@@ -6,8 +6,10 @@ import { wallClock } from '@/lib/hours/shop-clock';
 import { datesOffSoon, openingStatus, weekTable } from '@/lib/hours/hours-in-words';
 import { specialOn, type Opening } from '@/lib/hours/opening-hours';
 
+type Props = { opening: Opening; emergencyHours: string | undefined };
+
 /** The business hours. Once hydrated, they show which row is today's, the next days off, and whether we are open. */
-export function TodayHours({ opening }: { opening: Opening }) {
+export function TodayHours({ opening, emergencyHours }: Props) {
   const { hours, closedDates } = opening;
   const now = useNow();
   const today = now && wallClock(now);
@@ -27,6 +29,14 @@ export function TodayHours({ opening }: { opening: Opening }) {
               <td className="py-2 text-end">{times}</td>
             </tr>
           ))}
+          {emergencyHours && (
+            <tr className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-medium wrap-anywhere">
+                Emergencies
+              </th>
+              <td className="py-2 text-end">{emergencyHours}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p className="noscript:hidden mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">

@@ -13,19 +13,22 @@ export function WhyChooseUs({ content }: Props) {
   const texts = home.whyChooseUs;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-7 lg:col-start-6">
-          <CityHeading id="about-heading" text={texts.heading} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {/* On phones, the heading and the warranty are one dark block, from edge to edge. */}
+        <div className="-mx-gutter -mt-section bg-lake px-gutter py-section text-on-lake sm:-mx-6 sm:px-6 lg:contents">
+          <div className="lg:col-span-7 lg:col-start-6 lg:text-ink">
+            <CityHeading id="about-heading" text={texts.heading} />
+          </div>
+          <Warranty content={content} />
         </div>
-        <Warranty content={content} />
         <ul className="grid content-start gap-x-10 empty:hidden sm:max-lg:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {texts.reasons.map(({ heading, text }) => (
             <li
               key={heading}
-              className="gap-x-10 border-t border-control/40 pt-3 pb-4 sm:pb-6 lg:grid lg:grid-cols-2 lg:py-7"
+              className="gap-x-10 border-t border-control/40 py-3 max-sm:first:border-t-0 lg:grid lg:grid-cols-2 lg:py-6"
             >
               <h3>{noWrap(heading)}</h3>
-              <p className="mt-1 max-w-measure lg:mt-0 text-small sm:text-body">
+              <p className="mt-1 max-w-measure lg:mt-0">
                 <ContactText text={text} contact={business} />
               </p>
             </li>
@@ -40,16 +43,12 @@ function Warranty({ content }: Props) {
   const { warranty } = content.home.whyChooseUs;
   const { warrantyDays } = content.business.claims;
   return (
-    <div className="relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
-      {/* The background extends to both edges of the window, and on wide screens only to the left edge. */}
-      <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-section lg:-right-8 lg:-left-[100vw]" />
-      <p aria-hidden className="font-display text-figure font-bold">
-        {`${warrantyDays.toLocaleString('en-US')} days`}
-      </p>
-      <div>
-        <h3 className="text-h2">{warranty.heading}</h3>
-        <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
-      </div>
+    <div className="relative isolate mt-4 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      {/* On wide screens, the dark background extends to the left edge of the window. */}
+      <div className="absolute -inset-y-section -right-8 -left-[100vw] -z-1 bg-lake max-lg:hidden" />
+      <p className="font-display text-figure font-bold">{`${warrantyDays.toLocaleString('en-US')} days`}</p>
+      <h3 className="mt-4">{warranty.heading}</h3>
+      <p className="mt-2 mb-6 max-w-measure max-lg:mb-0">{warranty.text}</p>
       <Invoice content={content} />
     </div>
   );

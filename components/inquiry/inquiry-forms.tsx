@@ -39,7 +39,7 @@ function WithoutScript({ business }: { business: ContactDetails }) {
   const { phone, email } = business;
   const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;
   return (
-    <p className="hidden noscript:block in-[details]:hidden! mb-3 font-semibold">
+    <p className="hidden noscript:block in-[#quote]:hidden! mb-3 font-semibold">
       <ContactText text={text} contact={business} />
     </p>
   );

@@ -8,6 +8,9 @@ export const quoteForm = (page: Page) => page.getByRole('form', { name: content.
 
 export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Free quote' });
 
+/** Unfolds the contact form on a phone. */
+export const unfoldContactForm = (page: Page) => page.locator('#contact-form > summary').click();
+
 export const contactForm = (page: Page) => page.locator('#contact').getByRole('form');
 
 /** The first button that opens the dialog. */

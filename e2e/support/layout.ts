@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Returns the color behind an element. */
+export const background = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 /** LayoutShift, which TypeScript's types don't have. */
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 
