@@ -40,9 +40,3 @@ test.each(['light', 'dark'] as const)(
     expect(tooFaint(marks, 3)).toEqual([]);
   },
 );
-
-test('a color has the first value of its token, because a later value is for the night', () => {
-  const ofDay = '--color-paper: light-dark(#111111, #222222);\n';
-  const first = siteColors(`${ofDay}--color-paper: light-dark(#333333, #444444);`);
-  expect([first('paper', 'light'), first('paper', 'dark')]).toEqual(['#111111', '#222222']);
-});

@@ -159,7 +159,7 @@ test('with a keyboard, in a short window without motion, the header is skipped, 
   await expect(button).toHaveCSS('transition-duration', '0s');
 });
 
-test('Safari 16 shows the same colors, by day and by night, and no menu, because it couldn’t close one', async ({
+test('Safari 16 shows the same colors, in light and dark mode, and no menu, because it couldn’t close one', async ({
   page,
 }) => {
   const shown = async (colorScheme: 'light' | 'dark') => {

@@ -23,17 +23,18 @@ for (const [name, open] of Object.entries(screens))
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   });
 
-/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday, at 10 AM and at 9:40 PM. */
+/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday at 10 AM, in light and dark mode. */
 test('readme', async ({ page }, { project }) => {
   test.skip(project.name !== '1280-light', 'One is enough.');
   await answerLookups(page, { ip: ip('Minneapolis') });
   let pictures = '';
-  for (const [width, time] of [
-    [1280, '2026-12-08T16:00:00Z'],
-    [390, '2026-12-08T16:00:00Z'],
-    [390, '2026-12-09T03:40:00Z'],
+  await page.clock.setFixedTime('2026-12-08T16:00:00Z');
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'light'],
+    [390, 'dark'],
   ] as const) {
-    await page.clock.setFixedTime(time);
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Minneapolis');

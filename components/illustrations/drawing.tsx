@@ -1,10 +1,7 @@
 import type { ServiceId } from '@/lib/site/service-ids';
 import { markFile, pageHref } from '@/lib/site/links';
 
-/**
- * The kitchen's parts, from back to front. The appliances have the ids of their services. `front` has the tools and the
- * shade that darkens the room at night.
- */
+/** The kitchen's parts, from back to front. The appliances have the ids of their services, and `front` has the tools. */
 const kitchen = [
   'room',
   'dishwasher',

@@ -35,7 +35,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
   const texts = textsFor(isOn ? offer : '', cities);
   return (
-    <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
+    <div className="@container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
           and for four on the smallest phones and in large text. Large text grows less here than on the page. */}
       <section

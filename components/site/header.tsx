@@ -9,12 +9,12 @@ import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 
-type Props = Pick<SiteContent, 'business' | 'brand'> & { className: string };
+type Props = Pick<SiteContent, 'business' | 'brand'>;
 
-export function Header({ business, brand, className }: Props) {
+export function Header({ business, brand }: Props) {
   const { phone } = business;
   return (
-    <header className={`border-b border-line bg-paper print:border-0 ${className}`}>
+    <header className="border-b border-line bg-paper print:border-0">
       <Container className="@container flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} brand={brand} />
         <div className="ml-auto hidden text-end text-small print:block">

@@ -11,14 +11,14 @@ type Props = {
 };
 
 /**
- * The header, main element and footer of a page. The home page places its own call bar, and its header is dark after
- * dark. The wizard and the 404 page have no call bar, and the wizard's footer is short.
+ * The header, main element and footer of a page. The home page places its own call bar. The wizard and the 404 page have
+ * no call bar, and the wizard's footer is short.
  */
 export function PageFrame({ content, kind = 'plain', children }: Props) {
   const { business, brand } = content;
   return (
     <>
-      <Header business={business} brand={brand} className={kind === 'home' ? 'after-dark' : ''} />
+      <Header business={business} brand={brand} />
       <main id="main" tabIndex={-1}>
         {children}
         {kind === 'plain' && <CallBar content={content} />}

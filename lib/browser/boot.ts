@@ -6,7 +6,6 @@ import { openDialogs } from './dialog-buttons';
 import { keepEarlyPresses } from './early-presses';
 import { goToNextFieldOnEnter } from './enter-key';
 import { keepHeadline } from './headline';
-import { setLight } from './light';
 import { createRecovery } from './missing-scripts';
 import { openTarget } from './open-target';
 import { addPageScripts } from './page-scripts';
@@ -19,14 +18,15 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   const root = document.documentElement;
   const reopen = rememberOpen(document);
   const prepare = () => {
-    if (root.dataset.light) return;
-    setLight(new Date());
+    if ('prepared' in root.dataset) return;
+    root.dataset.prepared = '';
     hideDismissedAnnouncement();
     reopen();
   };
   prepare();
-  // If something changed the page's text before hydration, React builds the page again and removes the attribute.
-  new MutationObserver(prepare).observe(root, { attributeFilter: ['data-light'] });
+  // If something changed the page's text before hydration, React builds the page again, without our attributes on
+  // <html>. `data-prepared` is there only so that we notice.
+  new MutationObserver(prepare).observe(root, { attributeFilter: ['data-prepared'] });
   keepCampaign(location.search);
   keepHeadline(document);
   replaceCrashedPage(document);

@@ -9,7 +9,6 @@ import { formatHex } from 'culori';
 export function siteColors(overrides = '') {
   const css = overrides + readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8');
   return (token: string, scheme: 'light' | 'dark'): string => {
-    // The first line of a token is for the day. The one for the night comes later in the file.
     const line = new RegExp(`--color-${token}: light-dark\\((.+), (.+)\\);`).exec(css);
     const [, light = '', dark = ''] = line ?? [];
     const hex = formatHex(scheme === 'light' ? light : dark);

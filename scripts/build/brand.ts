@@ -42,7 +42,7 @@ export async function brandFiles(brand: Brand) {
   };
 }
 
-/** The tokens of the accent color, by day and in dark mode. */
+/** The tokens of the accent color, in light and dark mode. */
 export function accentTokens(light: string, dark = readableShade(light, 'dark', 0.815)): string {
   const stronger = (hex: string, change: number) => shade(hex, (oklch(hex)?.l ?? 0) + change, 0.87);
   return `  --color-ember: light-dark(${light}, ${dark});
