@@ -22,7 +22,7 @@ export function Hero({ content }: Props) {
     <section
       aria-labelledby="promise"
       data-headlines={JSON.stringify(headlineTable(business))}
-      className="after-dark bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
+      className="bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={home.hero.heading} />
@@ -100,7 +100,7 @@ function Picture({ content: { brand, services } }: Props) {
       of="kitchen"
       services={services}
       label="A kitchen overlooking a lake with a loon on it. Repair tools are laid out on the floor."
-      className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
+      className="h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
     />
   );
 }
