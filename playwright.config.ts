@@ -80,7 +80,8 @@ export default defineConfig({
     // `npm run e2e:slow` tests nginx, other engines and the development server.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
-  globalSetup: './e2e/support/install-browser.ts',
+  // A path is relative to the file of the settings, and e2e/shots.config.ts is in another folder.
+  globalSetup: path.resolve('e2e/support/install-browser.ts'),
   globalTeardown: './e2e/support/remove-site.ts',
   webServer: isBuilt ? server : { ...server, command: `npm run --silent build:tests && ${server.command}` },
 });

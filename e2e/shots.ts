@@ -37,7 +37,7 @@ test('readme', async ({ page }, { project }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Minneapolis');
+    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Minneapolis');
     const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
     pictures += `<img src="data:image/png;base64,${picture}">`;
   }
