@@ -99,7 +99,7 @@ function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: str
     beginning: [beginning, book('primary'), call('secondary')],
     city: [city, call('secondary')],
     nearby: [nearby, call('primary'), book('secondary')],
-    elsewhere: [elsewhere, call('quiet')],
+    elsewhere: [`${elsewhere} If you live nearby, call and ask.`, call('primary')],
     notListed: [notListed, call('secondary')],
     empty: ['Enter a ZIP code, or the name of a neighborhood or town.'],
   } satisfies Record<Coverage['kind'], [sentence: string, ...steps: ReactNode[]]>;
