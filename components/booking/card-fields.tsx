@@ -26,10 +26,10 @@ export function CardFields() {
   }, []);
 
   return (
-    <details className="group mt-3 border-y border-line print:hidden">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-2">
+    <details className="mt-3 border-y border-line print:hidden">
+      <summary className="min-h-12 justify-between gap-x-2">
         <span className="text-small">{heading}</span>
-        <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-5 shrink-0" />
       </summary>
       <fieldset ref={fieldset} aria-describedby="card-note" className="pb-4">
         <legend className="sr-only">{heading}</legend>

@@ -73,12 +73,12 @@ export function Quote({ content }: { content: Content }) {
   const { question, note } = content.home.quote;
   return (
     <>
-      <details id="quote" className="group mt-6 mb-3 border-y border-control/40 print:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+      <details id="quote" className="mt-6 mb-3 border-y border-control/40 print:hidden">
+        <summary className="min-h-14 flex-wrap gap-x-3 py-2">
           <h3 id="quote-form-heading">{question}</h3>
           <span className="flex items-center gap-1 font-semibold underline underline-offset-4">
             Free quote
-            <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+            <Icon of={ChevronDown} className="size-5" />
           </span>
         </summary>
         <div className="max-w-column pb-6">

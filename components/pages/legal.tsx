@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { navigation } from '@/components/site/navigation';
 import { Container } from '@/components/ui/section';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { longDate } from '@/lib/hours/dates';
@@ -51,7 +53,10 @@ function SectionLinks({ sections }: { sections: Sections }) {
   return (
     <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
       <details className="open-when-wide">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">On this page</summary>
+        <summary className="min-h-11 gap-1 font-semibold">
+          On this page
+          <Icon of={ChevronDown} className="size-5" />
+        </summary>
         <ol className="gap-6 sm:columns-2 lg:columns-1">
           {sections.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">

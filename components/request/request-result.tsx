@@ -143,10 +143,10 @@ function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWays
   const others = waysOf(business).filter((way) => way !== main);
   const hasCode = business.textable && !isTouch();
   return (
-    <details open={main === 'retry' || !isTouch()} className="group/ways">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold">
+    <details open={main === 'retry' || !isTouch()}>
+      <summary className="min-h-11 gap-1 font-semibold">
         {otherwise}
-        <Icon of={ChevronDown} className="size-5 group-open/ways:rotate-180" />
+        <Icon of={ChevronDown} className="size-5" />
       </summary>
       <div className="flex flex-col flex-wrap gap-2 sm:flex-row">
         {others.map((way) => (
