@@ -1,8 +1,8 @@
-import { Drawing, Van } from '@/components/illustrations/drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { BookNowLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
-import { Container, Lead, Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 import { Team } from './team';
@@ -13,51 +13,62 @@ type Props = { content: SiteContent };
 export function AboutPage({ content }: Props) {
   const { about, brand } = content;
   const picture = brand.photo ? (
-    <Photo photo={brand.photo} sizes="(width >= 48rem) 40vw, 100vw" className="aspect-square w-full" />
+    <Photo
+      photo={brand.photo}
+      sizes="(width >= 48rem) 40vw, 100vw"
+      className="aspect-square w-full rounded-soft"
+    />
   ) : (
-    <Drawing of="scene-about" className="h-auto w-full" />
+    <Drawing of="scene-about" className="h-auto w-full rounded-soft" />
   );
   return (
-    <TitledPage content={content} title="About" heading={about.heading} lead={about.lead} picture={picture}>
-      <Stats content={content} />
+    <TitledPage
+      content={content}
+      title="About"
+      heading={about.heading}
+      lead={about.lead}
+      note={<Stats content={content} />}
+      picture={picture}
+    >
       <Story content={content} />
       {about.team.length > 0 && <Team team={about.team} />}
       <Mission content={content} />
-      <Values content={content} />
-      {about.certifications.length > 0 && <Certifications content={content} />}
       <Closing content={content} />
     </TitledPage>
   );
 }
 
-function Stats({ content: { about, business } }: Props) {
+function Stats({ content: { about } }: Props) {
   return (
-    <div className="border-b border-control bg-ice pt-6">
-      <Container className="grid gap-x-12 gap-y-4 md:grid-cols-3">
-        <dl className="grid grid-cols-2 gap-6 md:col-span-2 md:col-start-2 md:row-start-1 md:pb-8 lg:grid-cols-4">
-          {about.stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="font-display text-h2 font-bold">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <Van name={business.name} className="h-auto w-full max-w-80 self-end md:row-start-1" />
-      </Container>
-    </div>
+    <dl className="mt-part grid max-w-measure grid-cols-2 gap-6">
+      {about.stats.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-control pt-3">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="font-display text-h2 font-bold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Story({ content: { about, samples } }: Props) {
+function Story({ content }: Props) {
+  const { about, samples } = content;
   const [opening, ...rest] = about.story;
+  const hasCertifications = about.certifications.length > 0;
   return (
-    <TitledSection id="story" heading="Our story" isSample={samples.story}>
+    <TitledSection
+      id="story"
+      heading="Our story"
+      isSample={samples.story || samples.certifications}
+      tone="ice"
+    >
       <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {hasCertifications && <Certifications content={content} />}
     </TitledSection>
   );
 }
@@ -66,17 +77,10 @@ function Mission({ content: { about } }: Props) {
   return (
     <Section labelledBy="mission" tone="lake">
       <h2 id="mission" className="font-sans font-semibold text-body">
-        Our mission
+        Our mission and values
       </h2>
-      <p className="mt-4 font-display text-h2 text-balance">{about.mission}</p>
-    </Section>
-  );
-}
-
-function Values({ content: { about } }: Props) {
-  return (
-    <TitledSection id="values" heading="Our values">
-      <ul className="grid gap-6 md:grid-cols-2">
+      <p className="mt-4 max-w-measure font-display text-h2 text-balance">{about.mission}</p>
+      <ul className="mt-part grid gap-6 md:grid-cols-2 lg:grid-cols-4">
         {about.values.map(({ name, text }) => (
           <li key={name} className="border-t border-control pt-3">
             <h3>{name}</h3>
@@ -84,27 +88,25 @@ function Values({ content: { about } }: Props) {
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </Section>
   );
 }
 
-function Certifications({ content: { about, samples } }: Props) {
+function Certifications({ content: { about } }: Props) {
   return (
-    <TitledSection
-      id="certifications"
-      heading="Training and certifications"
-      isSample={samples.certifications}
-      tone="birch"
-    >
-      <ul className="border-t border-line">
+    <>
+      <h3 id="certifications" className="mt-part">
+        Training and certifications
+      </h3>
+      <ul className="max-w-measure">
         {about.certifications.map(({ name, text }) => (
-          <li key={name + text} className="border-b border-line py-3">
-            <h3>{name}</h3>
-            <p className="mt-1 max-w-measure">{text}</p>
+          <li key={name + text} className="mt-3">
+            <strong>{name}</strong>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </>
   );
 }
 

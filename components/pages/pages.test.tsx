@@ -105,7 +105,7 @@ test('the About page marks a sample story and certificate, and shows what the bu
   const { rerender } = render(<AboutPage content={{ ...content, brand, samples }} />);
   expect(screen.getByRole('img', { name: 'Our van.' })).toHaveClass('object-top');
   for (const text of [about.lead, ...about.story]) expect(document.body).toHaveTextContent(text);
-  expect(notes()).toHaveLength(2);
+  expect(notes()).toHaveLength(1);
   for (const { name, text } of about.team) {
     expect(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
     expect(screen.getByText(text).parentElement).toHaveTextContent(name);

@@ -15,7 +15,7 @@ type Props = {
   heading?: string;
   lead?: string;
   note?: ReactNode;
-  /** A picture to the right of the heading on wide screens. Its bottom touches the section below. */
+  /** A picture to the right of the heading on wide screens. */
   picture?: ReactNode;
   children: ReactNode;
 };
@@ -38,13 +38,15 @@ export function TitledPage({ content, title, heading = title, lead, note, pictur
             </li>
           </ol>
         </nav>
-        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-5 lg:mt-10">
-          <div className={picture ? 'md:col-span-3 md:pb-16' : 'md:col-span-5'}>
+        <div
+          className={`mt-6 grid grid-cols-1 gap-x-12 gap-y-part lg:mt-10 ${picture ? 'pb-section md:grid-cols-5' : ''}`}
+        >
+          <div className="md:col-span-3">
             <h1>{heading}</h1>
             {lead && <Lead>{lead}</Lead>}
             {note}
           </div>
-          {picture && <div className="self-end md:col-span-2 print:hidden">{picture}</div>}
+          {picture && <div className="md:col-span-2 print:hidden">{picture}</div>}
         </div>
       </Container>
       {children}
