@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
 import { PhoneText } from '@/components/site/contact';
-import { PhoneLink } from '@/components/site/contact-buttons';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,26 +13,25 @@ import { pageHref } from '@/lib/site/links';
 type Props = { content: SiteContent };
 
 export function NotFoundPage({ content }: Props) {
-  const { phone } = content.business;
   return (
-    <PageFrame content={content} kind="not-found">
+    <PageFrame content={content}>
       <Container className="grid items-start gap-x-12 gap-y-8 py-section lg:grid-cols-12">
         {/* The heading fits on one line even in the fallback font. If it took two, the rest would move. */}
         <div className="lg:col-span-7">
           <h1>We can’t find that page</h1>
           <Lead>
             The link may be out of date, or the page may have moved. Pick the appliance that’s giving you
-            trouble, go to the home page, or call <PhoneText phone={phone} />.
+            trouble, or call <PhoneText phone={content.business.phone} />.
           </Lead>
-          <div className="mt-6 grid gap-3 sm:flex">
-            <PhoneLink phone={phone} variant="primary" />
+          <div className="mt-6 grid sm:flex">
             <ButtonLink href={pageHref('/')} variant="secondary">
               Go to the home page
             </ButtonLink>
           </div>
         </div>
         <Services content={content} />
-        <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />
+        {/* The cord comes from the edge of the window. */}
+        <Drawing of="lost-plug" className="h-auto w-full overflow-visible max-w-column lg:col-span-6" />
       </Container>
     </PageFrame>
   );

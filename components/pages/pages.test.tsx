@@ -64,6 +64,7 @@ test('the 404 page offers every service with its price, and says what a price co
     const link = screen.getByRole('link', { name: new RegExp(`^${name} .*\\$${price}$`) });
     expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
   }
+  expect(within(screen.getByRole('main')).getAllByText(business.phone)).toHaveLength(1);
   const covers = screen.getByRole('link', { name: /price/i });
   expect(covers).toHaveAttribute('href', '/#prices');
   expect(covers.closest('p')).toHaveTextContent(content.home.hero.pricesNote);

@@ -6,13 +6,13 @@ import { Header } from './header';
 
 type Props = {
   content: Pick<SiteContent, 'facts' | 'business' | 'brand'>;
-  kind?: 'plain' | 'home' | 'wizard' | 'not-found';
+  kind?: 'plain' | 'home' | 'wizard';
   children: ReactNode;
 };
 
 /**
- * The header, main element and footer of a page. The home page places its own call bar. The wizard and the 404 page have
- * no call bar, and the wizard's footer is short.
+ * The header, main element and footer of a page. The home page places its own call bar. The wizard has no call bar, and
+ * its footer is short.
  */
 export function PageFrame({ content, kind = 'plain', children }: Props) {
   const { business, brand } = content;
