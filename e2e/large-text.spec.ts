@@ -24,7 +24,7 @@ test(
     await quoteForm(page).getByLabel('Phone').fill('(612) 555-0188');
     await expectWhole();
     const announcement = await page.getByRole('region', { name: 'Announcement' }).boundingBox();
-    expect(announcement?.height).toBeLessThan(120);
+    expect(announcement?.height).toBeLessThan(80);
     // Book Now and Call reach from edge to edge, and so do the tiles.
     const hero = page.getByRole('region', { name: /^Appliance repair/ });
     const right = async (part: typeof hero) => {

@@ -35,12 +35,13 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
   const texts = textsFor(isOn ? offer : '', cities);
   return (
-    <div className="@container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
+    <div className="@container relative z-20 bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
-          and for four on the smallest phones and in large text. Large text grows less here than on the page. */}
+          and for four on the smallest phones. Large text hardly grows here, so the sizes are in pixels. On wide screens,
+          the button is higher than the bar. */}
       <section
         aria-label="Announcement"
-        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 @max-[22rem]:min-h-16 sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-4 @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:px-6 lg:px-8"
       >
         <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
         {/* The boot script handles its press, before and after hydration (lib/site/dismissed-announcement.ts). */}
@@ -49,7 +50,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
           variant="bare"
           shape="icon"
           aria-label="Dismiss announcement"
-          className="noscript:hidden"
+          className="max-w-[48px] max-h-[48px] min-h-0 lg:-my-1 noscript:hidden"
         >
           <Icon of={X} className="size-5" />
         </Button>
