@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { siteContent } from '@/lib/content/load';
 import { PageFrame } from './page-frame';
 
@@ -20,4 +20,16 @@ test('a page offers to book, call and text, and only a number that takes texts h
   for (const fact of [/24\/7/, /^Mon–Fri: 7\sAM/]) expect(screen.getByText(fact)).toBeVisible();
   rerender(frame({ ...content, business: { ...business, textable: false } }));
   expect(hrefs('Text us')).toEqual([]);
+});
+
+test('the footer of the home page leaves out what the contact section above it says', () => {
+  render(
+    <PageFrame content={content} kind="home">
+      Text
+    </PageFrame>,
+  );
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: business.name })).toHaveAttribute('href', '/');
+  expect(footer.queryByText(business.phone)).not.toBeInTheDocument();
+  expect(footer.queryByRole('heading', { name: 'Hours' })).not.toBeInTheDocument();
 });

@@ -9,38 +9,24 @@ import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from 
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
+/** On the home page, the contact details and hours are right above the footer, so the footer leaves them out. */
+type FooterProps = Props & { isHome: boolean };
+
 const pageLinks = <NavigationLinks of="footer" className={`${underlined} target`} />;
 
-export function Footer({ content: { facts, business, brand } }: Props) {
-  const { name, phone, email, address, hours, profiles } = business;
+export function Footer({ content, isHome }: FooterProps) {
+  const { name, profiles } = content.business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid grid-cols-1 gap-6 md:grid-cols-3">
-        <div className="print:hidden">
-          <h2 className="text-h3">Contact</h2>
-          <div className="mt-2 grid justify-items-start">
-            <Wordmark name={name} brand={brand} />
-            <PostalAddress {...address} />
-            <PhoneText phone={phone} className="target" />
-            <EmailText email={email} className="target" />
-          </div>
-        </div>
-        <div>
-          <h2 className="text-h3">Hours</h2>
-          <ul className="mt-2 grid gap-3">
-            {weekTable(hours).map(({ days, hours: time }) => (
-              <li key={days}>{`${days}: ${time}`}</li>
-            ))}
-            {facts.emergencyHours && (
-              <li>
-                <ContactText text={emergencyLine(facts)} contact={business} />
-              </li>
-            )}
+        {isHome ? <Wordmark name={name} brand={content.brand} /> : <ContactAndHours content={content} />}
+        <nav aria-label="Footer" className={isHome ? 'md:col-span-2 print:hidden' : 'print:hidden'}>
+          {!isHome && <h2 className="text-h3 mb-2">Company</h2>}
+          <ul
+            className={`grid grid-cols-2 ${isHome ? 'md:flex md:justify-end md:gap-x-6' : 'md:grid-cols-1'}`}
+          >
+            {pageLinks}
           </ul>
-        </div>
-        <nav aria-label="Footer" className="print:hidden">
-          <h2 className="text-h3">Company</h2>
-          <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
         {profiles.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-6 md:col-span-3 print:hidden">
@@ -53,6 +39,36 @@ export function Footer({ content: { facts, business, brand } }: Props) {
         </p>
       </Container>
     </footer>
+  );
+}
+
+function ContactAndHours({ content: { facts, business, brand } }: Props) {
+  const { name, phone, email, address, hours } = business;
+  return (
+    <>
+      <div className="print:hidden">
+        <h2 className="text-h3">Contact</h2>
+        <div className="mt-2 grid justify-items-start">
+          <Wordmark name={name} brand={brand} />
+          <PostalAddress {...address} />
+          <PhoneText phone={phone} className="target" />
+          <EmailText email={email} className="target" />
+        </div>
+      </div>
+      <div>
+        <h2 className="text-h3">Hours</h2>
+        <ul className="mt-2 grid gap-3">
+          {weekTable(hours).map(({ days, hours: time }) => (
+            <li key={days}>{`${days}: ${time}`}</li>
+          ))}
+          {facts.emergencyHours && (
+            <li>
+              <ContactText text={emergencyLine(facts)} contact={business} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
   );
 }
 

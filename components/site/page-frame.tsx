@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The header, main element and footer of a page. The home page places its own call bar. The wizard has no call bar, and
- * its footer is short.
+ * The header, main element and footer of a page. The home page places its own call bar, and the wizard has none. Their
+ * footers are short.
  */
 export function PageFrame({ content, kind = 'plain', children }: Props) {
   const { business, brand } = content;
@@ -23,7 +23,7 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
         {children}
         {kind === 'plain' && <CallBar content={content} />}
       </main>
-      {kind === 'wizard' ? <ShortFooter content={content} /> : <Footer content={content} />}
+      {kind === 'wizard' ? <ShortFooter content={content} /> : <Footer content={content} isHome={kind === 'home'} />}
     </>
   );
 }
