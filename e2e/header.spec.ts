@@ -18,6 +18,13 @@ test('from 1024 pixels, the header has the mark, the links, the phone, and Book 
   for (const path of ['/', '/checkout']) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
+    // On the home page, the first screen has a Book Now of its own.
+    const bookNow = header(page).getByRole('link', { name: 'Book Now' });
+    if (path === '/') {
+      await expect(bookNow).toBeHidden();
+      await page.locator('#areas').hover();
+      await expect(bookNow).toBeInViewport();
+    }
     const targets = { ...sections, [`Call ${phone}`]: /^tel:\+1\d{10}$/, 'Book Now': '/checkout' };
     for (const [name, target] of Object.entries(targets)) {
       const link = header(page).getByRole('link', { name, exact: true });
@@ -31,7 +38,25 @@ test('from 1024 pixels, the header has the mark, the links, the phone, and Book 
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();
+    await expect(bookNow).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Book or call' })).toHaveCount(path === '/' ? 1 : 0);
   }
+});
+
+test('the header stays at the top of a wide screen, and covers no heading that a link leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const name = await contents.last().innerText();
+  await contents.last().click();
+  await expect(page).toHaveURL(/#/);
+  const heading = page.getByRole('heading', { name, exact: true });
+  await expect(heading).toBeInViewport();
+  const [bar, target] = await Promise.all([header(page).boundingBox(), heading.boundingBox()]);
+  expect(bar?.y).toBe(0);
+  expect(target?.y).toBeGreaterThan(bar?.height ?? 0);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -46,6 +71,9 @@ for (const javaScriptEnabled of [true, false])
       for (const [name, target] of Object.entries({ ...sections, 'Book Now': '/checkout' }))
         await expect(menu.getByRole('link', { name })).toHaveAttribute('href', target);
       await expect(closeMenu(page)).toBeFocused();
+      // The menu covers the header, so it has the name, too.
+      const dialog = header(page).locator('[popover]');
+      await expect(dialog.getByRole('link', { name: content.business.name })).toBeInViewport();
       await closeMenu(page).click();
       await expect(menu).toBeHidden();
       await openMenu(page).press('Enter');

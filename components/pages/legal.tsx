@@ -51,7 +51,7 @@ type Sections = SiteContent['privacy' | 'terms']['sections'];
 /** Links to the sections. They are folded on phones and always open on wide screens. */
 function SectionLinks({ sections }: { sections: Sections }) {
   return (
-    <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
+    <nav aria-label="On this page" className="low:static lg:sticky lg:top-20 print:hidden">
       <details className="open-when-wide">
         <summary className="min-h-11 gap-1 font-semibold">
           On this page

@@ -3,37 +3,45 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
-import type { Business } from '@/lib/content/schemas/business';
 import { PostalAddress } from './contact';
 import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 
-type Props = Pick<SiteContent, 'business' | 'brand'>;
+type Props = Pick<SiteContent, 'business' | 'brand'> & { kind: 'plain' | 'home' | 'wizard' };
 
-export function Header({ business, brand }: Props) {
+/**
+ * Sticks to the top of a wide screen, except in the wizard, where Book Now is only a quiet link to the first step. On
+ * the home page, Book Now appears once the first screen's own has scrolled away (app/styles/parts.css).
+ */
+export function Header({ business, brand, kind }: Props) {
   const { phone } = business;
+  const isWizard = kind === 'wizard';
   return (
-    <header className="border-b border-line bg-paper print:border-0">
-      <Container className="@container flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
+    <header
+      className={`border-b border-line bg-paper print:border-0 ${isWizard ? '' : 'top-0 z-10 low:static lg:sticky'}`}
+    >
+      <Container className="@container flex min-h-16 items-center gap-x-2 lg:min-h-14 lg:flex-wrap">
         <Wordmark name={business.name} brand={brand} />
         <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />
         </div>
-        <div className="ml-auto flex items-center gap-x-6 gap-y-2 sm:flex-wrap print:hidden">
-          <nav aria-label="Main menu" className="hidden lg:block">
-            <ul className="flex items-center gap-6 text-small xl:text-body">
+        <div
+          className={`${kind === 'home' ? 'docking' : ''} ml-auto hidden items-center gap-x-6 lg:flex lg:flex-wrap print:hidden`}
+        >
+          <nav aria-label="Main menu">
+            <ul className="flex gap-6 text-small">
               <NavigationLinks
                 of="header"
                 className="target font-medium whitespace-nowrap underline-offset-4 hover:underline"
               />
             </ul>
           </nav>
-          <PhoneLink phone={phone} variant="quiet" className="mr-0! max-md:hidden" />
-          <BookNowLink variant="secondary" className="whitespace-nowrap max-md:hidden" />
-          <MobileMenu business={business} />
+          <PhoneLink phone={phone} variant="quiet" className="mr-0!" />
+          <BookNowLink variant={isWizard ? 'quiet' : 'book'} />
         </div>
+        <MobileMenu business={business} brand={brand} />
       </Container>
     </header>
   );
@@ -44,18 +52,19 @@ export function Header({ business, brand }: Props) {
  * relative to the page, so a link to a section scrolls it out of the way, also without scripts. Browsers without
  * popovers, such as Safari 16, would show it over the top of every page, so there it's hidden.
  */
-function MobileMenu({ business }: { business: Business }) {
+function MobileMenu({ business, brand }: Omit<Props, 'kind'>) {
   return (
-    <div className="not-supports-[selector(:popover-open)]:hidden lg:hidden">
+    <div className="ml-auto not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">
         <Icon of={Menu} className="size-6" />
       </Button>
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b border-line bg-card px-gutter pt-2 pb-6 text-ink lifted backdrop:bg-lake/70 sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b border-line bg-card px-gutter pb-6 text-ink lifted backdrop:bg-lake/70 sm:px-6 lg:hidden"
       >
-        <div className="flex justify-end">
+        <div className="@container flex min-h-16 items-center justify-between gap-2">
+          <Wordmark name={business.name} brand={brand} />
           <Button
             variant="secondary"
             shape="icon"

@@ -18,18 +18,22 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
   const { business, brand } = content;
   return (
     <>
-      <Header business={business} brand={brand} />
+      <Header business={business} brand={brand} kind={kind} />
       <main id="main" tabIndex={-1}>
         {children}
         {kind === 'plain' && <CallBar content={content} />}
       </main>
-      {kind === 'wizard' ? <ShortFooter content={content} /> : <Footer content={content} isHome={kind === 'home'} />}
+      {kind === 'wizard' ? (
+        <ShortFooter content={content} />
+      ) : (
+        <Footer content={content} isHome={kind === 'home'} />
+      )}
     </>
   );
 }
 
 /**
- * Sticks to the bottom of a phone's screen, but only within its parent, so it never covers the hero or the footer. It is
+ * Sticks to the bottom of a screen that is too narrow for the header's links, but only within its parent, so it never covers the hero or the footer. It is
  * hidden while a visitor uses a form (app/styles/parts.css).
  */
 export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
@@ -37,7 +41,7 @@ export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
     <div
       role="group"
       aria-label="Book or call"
-      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow lg:hidden print:hidden"
     >
       <BookNowLink />
       <PhoneLink phone={business.phone} label="Call" variant="call" />

@@ -8,7 +8,7 @@ export function Wordmark({ name, brand: { showName } }: Props) {
   return (
     <a
       href={pageHref('/')}
-      className="target gap-2 font-display text-[min(var(--text-h3),7cqi)] leading-tight font-semibold text-balance md:max-xl:text-[min(var(--text-body),7cqi)]"
+      className="target gap-2 font-display text-[min(1.1875rem,5.5cqi)] leading-tight font-semibold text-balance"
     >
       <img
         src={pageHref(markFile)}
