@@ -58,7 +58,7 @@ function HowItWorks({ content: { home, about, business } }: { content: SiteConte
     <>
       <div className="mt-part flex items-end justify-between gap-x-4 border-b border-control/40">
         <h3 className="pb-3 max-sm:text-h2">How it works</h3>
-        <Van name={business.name} withTechnician className="h-auto w-full max-w-40 min-w-0 sm:max-w-80" />
+        <Van name={business.name} className="h-auto w-full max-w-40 min-w-0 sm:max-w-80" />
       </div>
       {names.length > 0 && (
         <p className="pt-3 wrap-anywhere">

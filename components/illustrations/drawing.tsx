@@ -62,17 +62,16 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
   );
 }
 
-type VanProps = { name: string; withTechnician?: boolean; className?: string };
+type VanProps = { name: string; className?: string };
 
-/** The van with the business's mark and name on its side. It is hidden from screen readers. */
-export function Van({ name, withTechnician = false, className }: VanProps) {
+/** The technician and the van, which has the business's mark and name on its side. They are hidden from screen readers. */
+export function Van({ name, className }: VanProps) {
   // A longer name is smaller, so that it fits on the side of the van. A letter is about 0.55 em wide, and the side has
   // room for 152 units. `textLength` keeps the width in every font.
   const fontSize = Math.min(20, 262 / name.length);
   const textLength = 0.55 * fontSize * name.length;
-  const width = withTechnician ? 458 : 412;
   return (
-    <svg viewBox={`0 0 ${width} 170`} width={width} height={170} className={className} aria-hidden>
+    <svg viewBox="0 0 458 170" width={458} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
       <image href={pageHref(markFile)} x="190" y="49" width="136" height="46" />
       <text
@@ -86,7 +85,7 @@ export function Van({ name, withTechnician = false, className }: VanProps) {
       >
         {name}
       </text>
-      {withTechnician && <use href={drawingHref('technician', 'technician')} />}
+      <use href={drawingHref('technician', 'technician')} />
     </svg>
   );
 }
