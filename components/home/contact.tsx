@@ -18,7 +18,7 @@ export function ContactSection({ content: { home, business, facts }, contactForm
   const { phone, email, address, hours, closedDates } = business;
   return (
     <Section id="contact" labelledBy="contact-heading" tone="ice">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>

@@ -17,7 +17,7 @@ export function TodayHours({ opening, emergencyHours }: Props) {
   const daysOff = now ? datesOffSoon(closedDates, now) : [];
   return (
     <>
-      <table className="mt-6 w-full print:hidden">
+      <table className="mt-4 w-full print:hidden">
         <caption className="pb-1 text-left font-display text-h3 font-bold">Hours</caption>
         <tbody className="border-t border-line">
           {weekTable(hours).map((row) => (
