@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { writeDraft } from '@/lib/booking/draft';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load';
@@ -7,7 +8,7 @@ import CheckoutPage from './checkout/page';
 import HomePage from './page';
 
 // Components have their own tests. These show that the pages give them the facts of the shop.
-const { business, site } = siteContent();
+const { business, site, about } = siteContent();
 const today = '2026-12-01';
 
 beforeEach(() => {
@@ -16,11 +17,12 @@ beforeEach(() => {
   const closedDates = [{ from: today, to: today, reason: 'Inventory', hours }];
   const taxPercentByState = [{ state: 'MN', percent: 20 }];
   Object.assign(business, { closedDates, taxPercentByState, afterHoursPrice: 321 });
+  about.team = [{ name: 'Maria', photo: 'maria.jpg', text: 'Maria fixes washers.' }];
   Object.assign(site, { offerUntil: '2026-11-30' });
 });
 afterEach(() => void jest.useRealTimers());
 
-test('the booking page uses the prices, tax, areas, and hours of the shop, and has no call bar', async () => {
+test('the booking page uses the prices, tax, areas, hours, and team of the shop, and has no call bar', async () => {
   globalThis.fetch = () => new Promise(() => {});
   writeDraft({ serviceId: 'dishwasher', answers: { ...sampleInformation, preferredDate: today } });
   history.replaceState(null, '', '/checkout?step=2');
@@ -31,6 +33,9 @@ test('the booking page uses the prices, tax, areas, and hours of the shop, and h
   // Off the list, a visit could cost more.
   for (const total of screen.getAllByText(/\$102/)) expect(total).not.toHaveTextContent(/more/);
   expect(screen.queryByRole('group', { name: 'Book or call' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Licensed' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('Maria')).toBeVisible();
 });
 
 test.each([

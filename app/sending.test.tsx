@@ -17,7 +17,8 @@ async function sentencesIn(requestUrl: string) {
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
   const unset = { sameDayUntil: undefined, taxPercentByState: undefined, afterHoursPrice: undefined };
   const facts = { ...unset, ...business, ...recipientOf(business), areas: [], areaCount: '' };
-  const wizard = { texts, firstAid, business: facts, services, pageTitle: pages.checkout.title };
+  const proof = { trust: undefined, faces: undefined };
+  const wizard = { texts, firstAid, business: facts, services, ...proof, pageTitle: pages.checkout.title };
   const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {
     const text = renderToStaticMarkup(screen)

@@ -2,6 +2,7 @@ import type { BookingContent } from '@/components/booking/booking-context';
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
+import { Faces, TrustItems } from '@/components/site/trust';
 import { siteContent, type SiteContent } from '@/lib/content/load';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { recipientOf } from '@/lib/request/recipient';
@@ -28,7 +29,7 @@ export default function CheckoutPage() {
 
 /** The content that the wizard uses. All of it is part of the page as data, so we leave out the rest. */
 function wizardContent(content: SiteContent): BookingContent {
-  const { business, areas, facts, checkout, firstAid, pages } = content;
+  const { business, areas, facts, checkout, firstAid, pages, about } = content;
   const { sameDayUntil, statesServed, taxPercent, taxPercentByState, afterHoursPrice } = business;
   const services = content.services.map(
     ({ shortName, description, category, appliances, ...service }) => service,
@@ -47,6 +48,12 @@ function wizardContent(content: SiteContent): BookingContent {
       afterHoursPrice,
     },
     services,
+    trust: <TrustItems business={business} />,
+    faces: (
+      <Faces team={about.team}>
+        <h2 className="mb-2 text-h3">Who comes to your home</h2>
+      </Faces>
+    ),
     pageTitle: pages.checkout.title,
   };
 }

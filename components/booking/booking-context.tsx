@@ -18,6 +18,9 @@ export type BookingContent = {
   firstAid: FirstAidTexts;
   business: Passed<Recipient & PriceRules>;
   services: readonly WizardService[];
+  /** The reasons to trust the business, and the faces of its team, as the server renders them. */
+  trust: ReactNode;
+  faces: ReactNode;
   /** The document title of step 1. */
   pageTitle: string;
 };

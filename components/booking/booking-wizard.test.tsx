@@ -45,6 +45,8 @@ function Page({ cityStore = noCity, changes }: PageProps) {
         firstAid={content.firstAid}
         business={{ ...business, ...changes }}
         services={services}
+        trust={<li>Licensed</li>}
+        faces={undefined}
         pageTitle={content.pages.checkout.title}
       />
     </CityContext>

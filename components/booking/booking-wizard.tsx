@@ -15,6 +15,7 @@ import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
+import { Trust } from './trust';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -40,16 +41,17 @@ function Layout() {
 }
 
 function PriceNote() {
-  const { texts } = useWizard();
+  const { texts, faces } = useWizard();
   return (
-    <aside
-      aria-labelledby="booking-price-note"
-      className="mt-8 rounded-soft bg-birch p-5 lg:mt-0 lg:beside-step"
-    >
-      <h2 id="booking-price-note" className="text-h3">
-        What the price covers
-      </h2>
-      <p className="mt-2">{texts.priceNote}</p>
+    <aside aria-labelledby="booking-price-note" className="mt-8 grid gap-6 lg:mt-0 lg:beside-step">
+      <div className="rounded-soft bg-birch p-5">
+        <h2 id="booking-price-note" className="text-h3">
+          What the price covers
+        </h2>
+        <p className="mt-2">{texts.priceNote}</p>
+      </div>
+      <Trust className="max-lg:hidden" />
+      {faces}
     </aside>
   );
 }

@@ -12,6 +12,7 @@ import type { Recipient } from '@/lib/request/recipient';
 import { notices } from './announcement';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { StepTop } from './step';
+import { Trust } from './trust';
 import { WizardText } from './wizard-text';
 
 /** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
@@ -36,6 +37,7 @@ export function ChooseService() {
     <>
       <StepTop>What needs fixing?</StepTop>
       <Lead>{[texts.intro, howItGoes(business)].filter(Boolean).join(' ')}</Lead>
+      <Trust className="mt-2 lg:hidden" />
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {last && (
         <Notice

@@ -5,11 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
 import type { Visit } from '@/lib/booking/visit';
 import { useWizard, type WizardService } from './booking-context';
+import { Trust } from './trust';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
 const sheetOnPhones =
   'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
-const panelBesideStep = 'lg:beside-step lg:block lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
+const panelBesideStep = 'lg:static lg:block lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
 
 /**
  * The price of the visit. On wide screens, it is a panel next to the step. On phones, it is a strip that stays in view,
@@ -23,27 +24,30 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
   return (
     <>
       <PriceStrip label={isElsewhere ? (rows[0]?.value ?? '') : `${service.name} `} amount={amount} />
-      <section
-        id="visit-price"
-        popover="auto"
-        aria-label="What the visit costs"
-        className={`print:hidden ${sheetOnPhones} ${panelBesideStep}`}
-      >
-        {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
-        <PriceRows
-          rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
-          action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
-        />
-        {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
-        <Button
-          variant="secondary"
-          popoverTarget="visit-price"
-          popoverTargetAction="hide"
-          className="mt-4 w-full lg:hidden"
+      <div className="lg:beside-step">
+        <section
+          id="visit-price"
+          popover="auto"
+          aria-label="What the visit costs"
+          className={`print:hidden ${sheetOnPhones} ${panelBesideStep}`}
         >
-          Close
-        </Button>
-      </section>
+          {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
+          <PriceRows
+            rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
+            action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
+          />
+          {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
+          <Button
+            variant="secondary"
+            popoverTarget="visit-price"
+            popoverTargetAction="hide"
+            className="mt-4 w-full lg:hidden"
+          >
+            Close
+          </Button>
+        </section>
+        <Trust className="mt-2 lg:mt-6" />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
 import { BookNowLink, CallLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
+import { TrustItems } from '@/components/site/trust';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { headlineTable } from '@/lib/hours/headline-table';
@@ -40,7 +41,9 @@ export function Hero({ content }: Props) {
           />
         </p>
         <Tiles services={services} />
-        <Trust business={business} />
+        <ul className="dotted mt-4 flex flex-wrap text-body font-semibold lg:max-xl:text-small max-sm:*:first:w-full max-sm:*:first:after:hidden">
+          <TrustItems business={business} />
+        </ul>
       </div>
       <Picture content={content} />
     </section>
@@ -117,17 +120,5 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
       </span>{' '}
       <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
     </a>
-  );
-}
-
-/** The reasons to trust us, in one row. A reason that the business doesn't have is left out. */
-function Trust({ business: { claims, license } }: Pick<SiteContent, 'business'>) {
-  const { rating, warrantyDays } = claims;
-  return (
-    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold max-sm:*:first:w-full max-sm:*:first:after:hidden">
-      {rating && <li>{`★ ${rating.score}/5 from ${rating.reviews} ${rating.site} reviews`}</li>}
-      {license && <li>Licensed</li>}
-      <li>{`${warrantyDays}-day warranty`}</li>
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { drawingHref } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
+import { ratingProfile } from '@/components/site/trust';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
@@ -10,18 +11,15 @@ export function Testimonials({ content }: { content: SiteContent }) {
   const texts = home.testimonials;
   const shown = samples.testimonials ? testimonials.slice(0, 1) : testimonials;
   if (shown.length === 0) return null;
-  const ratingSite = business.claims.rating?.site.toLowerCase();
-  const ratingProfile = business.profiles.find(
-    ({ name }) => ratingSite && name.toLowerCase().includes(ratingSite),
-  );
+  const profile = ratingProfile(business);
   return (
     <Section labelledBy="testimonials-heading" tone="birch">
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
-          {ratingProfile && (
-            <TextLink href={ratingProfile.link} rel="noopener">
+          {profile && (
+            <TextLink href={profile.link} rel="noopener">
               Read the reviews
             </TextLink>
           )}

@@ -17,17 +17,18 @@ export function Photo({ photo, sizes, className }: Props) {
   );
 }
 
-/** The square photo of a team member. */
-export function Portrait({ index, name }: { index: number; name: string }) {
+type PortraitProps = { index: number; name: string; sizes: string; className: string };
+
+/** The square photo of a team member. `name` is '' if the name is next to it. */
+export function Portrait({ index, name, ...size }: PortraitProps) {
   return (
     <img
       {...filesOf(portraitName(index), portraitWidths)}
-      sizes="(width >= 40rem) 15rem, (width < 21.5rem) 90vw, 45vw"
+      {...size}
       width={640}
       height={640}
       loading="lazy"
       alt={name}
-      className="h-auto w-full rounded-soft"
     />
   );
 }

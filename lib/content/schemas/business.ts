@@ -122,7 +122,7 @@ const shop = {
     .check(withUnique('name'))
     .default([])
     .describe(
-      'Your pages on other sites. “Read the reviews” on the home page leads to the one that has the site of your rating in its name.',
+      'Your pages on other sites. Your rating links to the one that has the site of the rating in its name.',
     ),
   serviceRadiusMiles: optional(count).meta({
     title: 'How far you travel (miles)',
