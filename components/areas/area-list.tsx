@@ -31,12 +31,11 @@ export function AreaList({ areas, found }: ListProps) {
   ));
 }
 
-const highlighted = 'bg-ice [box-shadow:inset_3px_0_var(--color-ember)] forced-colors:[outline:2px_solid]';
-
 type ItemProps = { area: ListedArea; isFound: boolean; isReady: boolean };
 
 function AreaItem({ area, isFound, isReady }: ItemProps) {
-  const className = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
+  const className =
+    'block min-h-11 w-full rounded-soft border border-transparent px-2 py-1 text-start leading-[1.35] wrap-anywhere';
   const label = (
     <>
       {`${area.name} `}
@@ -57,7 +56,7 @@ function AreaItem({ area, isFound, isReady }: ItemProps) {
         form={availabilityForm}
         value={area.name}
         aria-current={isFound || undefined}
-        className={`${className} cursor-pointer hover:bg-ice ${isFound ? highlighted : ''}`}
+        className={`choice ${className} cursor-pointer hover:bg-ice`}
       >
         {label}
       </button>

@@ -134,7 +134,7 @@ function WayChoice({
         {waysOf(business).map((id) => (
           <label
             key={id}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
+            className="choice flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold"
           >
             <input type="radio" value={id} {...register('way')} />
             {ways[id].choice}

@@ -104,15 +104,13 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
 function ServiceButton({ service }: { service: WizardService }) {
   const { booking } = useBooking();
   const { id, name, price, symptoms } = service;
-  const isChosen = booking.serviceId === id;
-  const colors = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
   const examples = symptoms.filter(({ callFirst }) => !callFirst).slice(0, 2);
   return (
     <button
       type="submit"
       value={id}
-      aria-current={isChosen || undefined}
-      className={`group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left fades sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${colors} ${cardSurface}`}
+      aria-current={booking.serviceId === id || undefined}
+      className={`choice group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden border-control text-left fades hover:border-ink sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${cardSurface}`}
     >
       <span className="col-start-2 flex min-w-0 flex-col px-3 py-2 text-small/5 sm:col-start-1 sm:row-start-2 sm:p-3">
         <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">
@@ -121,7 +119,6 @@ function ServiceButton({ service }: { service: WizardService }) {
         <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
           {`${examples.map(({ words }) => words).join(', ')} `}
         </span>
-        {isChosen && <strong>{'Selected '}</strong>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
           <span className="text-soft">{'Starting at '}</span>
           <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>

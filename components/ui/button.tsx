@@ -47,14 +47,11 @@ export function ButtonLink({ variant, className, children, ...rest }: LinkProps)
 
 /** A button with a few words that stays pressed. */
 export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & ComponentProps<'button'>) {
-  const colors = isPressed
-    ? 'border-ink bg-ink text-paper forced-color-adjust-none'
-    : 'border-control bg-card hover:border-ink';
   return (
     <button
       type="button"
       aria-pressed={isPressed}
-      className={`min-h-11 cursor-pointer rounded-soft border px-2 py-1 text-small leading-5 fades ${colors}`}
+      className="toggle choice min-h-11 cursor-pointer rounded-soft border border-control bg-card px-3.5 py-1 text-start text-small leading-5 fades hover:border-ink"
       {...rest}
     />
   );

@@ -81,7 +81,7 @@ function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { l
 export type Choices = { empty?: string; options: readonly Choice[] };
 type Choice = { value: string; label: string; detail?: string; note?: string; disabled?: boolean };
 
-const available = 'cursor-pointer border-control has-checked:border-ink';
+const available = 'cursor-pointer border-control';
 const unavailable = 'border-line text-soft';
 
 /**
@@ -95,7 +95,7 @@ export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pi
         {options.map(({ value, label, detail, note, disabled }, index) => (
           <label
             key={index}
-            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? unavailable : available}`}
+            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 choice ${disabled ? unavailable : available}`}
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">
