@@ -130,7 +130,7 @@ function WayChoice({
   return (
     <fieldset aria-describedby="booking-next" className="mb-1">
       <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
-      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {waysOf(business).map((id) => (
           <label
             key={id}

@@ -111,9 +111,9 @@ const FieldPair = ({ children }: { children: ReactNode }) => (
 
 function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-6 lg:mt-8">
+    <fieldset className="mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-1 gap-3 sm:gap-4">{children}</div>
+      <div className="mt-2 grid grid-cols-1 gap-3 sm:gap-4">{children}</div>
     </fieldset>
   );
 }

@@ -106,7 +106,7 @@ function FocusedTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <h3 ref={title} tabIndex={-1} className="scroll-mt-4">
+    <h3 ref={title} tabIndex={-1} className="scroll-mt-24">
       {children}
     </h3>
   );

@@ -12,8 +12,7 @@ export type FieldParts = {
 };
 
 export const controlClass =
-  // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
-  'block min-h-11 w-full scroll-mt-24 outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  'block min-h-11 w-full outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** Returns the attributes of the control in a Field, which connect it to its hint, notice and error. */
 export function controlProps({ id, hint, notice, error }: FieldParts) {
@@ -95,7 +94,7 @@ export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pi
         {options.map(({ value, label, detail, note, disabled }, index) => (
           <label
             key={index}
-            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 choice ${disabled ? unavailable : available}`}
+            className={`flex min-h-11 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 choice ${disabled ? unavailable : available}`}
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">
@@ -122,7 +121,7 @@ export function CheckboxField({ id, error, children, ...input }: CheckboxProps) 
           type="checkbox"
           aria-describedby={error && `${id}-error`}
           aria-invalid={Boolean(error)}
-          className="mt-3 scroll-mt-24"
+          className="mt-3"
           {...input}
         />
         <label htmlFor={id} className="min-h-11 grow py-2">
