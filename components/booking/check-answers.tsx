@@ -63,7 +63,9 @@ export function CheckAnswers({ service, information }: Props) {
 
 function ConfirmForm({ summary }: { summary: Summary }) {
   const { texts, business, store, now } = useWizard();
-  const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
+  const isElsewhere = summary.situation === 'elsewhere';
+  // Elsewhere, the ticket already begins with a button to call.
+  const [way] = useState(() => suggestedWay(summary.callFirst && !isElsewhere, business, isTouch()));
   // The browser validates first, then the schema. The card fields aren't registered, so their values stay out of it.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),
@@ -94,7 +96,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
       )}
       <StepActions
         label={sendingWords?.button ?? ways[chosen ?? way].button}
-        isQuiet={summary.situation === 'elsewhere'}
+        isQuiet={isElsewhere}
         describedBy="booking-next"
       />
       {texts.cardFields && <CardFields />}

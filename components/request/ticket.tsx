@@ -23,15 +23,17 @@ type Props = TicketProps & {
 export const ticketColumns =
   'mt-4 grid grid-cols-[minmax(0,35rem)] grid-rows-[auto_1fr] items-start gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 print:block print:columns-2';
 
-/** A request as a work order: its answers row by row, and the price. */
+/** A request as a work order: its answers row by row, and the price. What replaces the price elsewhere comes first. */
 export function Ticket(props: Props) {
+  const isElsewhere = props.summary.situation === 'elsewhere';
   return (
     <div
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
       <TicketHeader {...props} />
+      {isElsewhere && <Price {...props} />}
       <Answers {...props} />
-      <Price {...props} />
+      {!isElsewhere && <Price {...props} />}
     </div>
   );
 }
@@ -86,8 +88,9 @@ function Answers({ summary, changeLink }: Pick<Props, 'summary' | 'changeLink'>)
 function Price({ summary, business, action }: Pick<Props, 'summary' | 'business' | 'action'>) {
   const rows = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
   if (rows.length === 0) return null;
+  const edge = summary.situation === 'elsewhere' ? 'border-b-2 pb-1' : 'mt-1 border-t-2 pt-1';
   return (
-    <div className="-mx-4 mt-1 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
+    <div className={`-mx-4 border-dashed border-control px-4 sm:-mx-5 sm:px-5 print:mx-0 print:px-0 ${edge}`}>
       <PriceRows rows={rows} action={action} />
       {summary.notes?.map((note) => (
         <p key={note} className="mt-1 hidden text-small text-soft print:block">

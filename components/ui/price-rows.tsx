@@ -35,7 +35,7 @@ function Warning({ row, action }: { row: Row; action: ReactNode }) {
       <dt className="sr-only">{row.label}</dt>
       <dd className="font-display text-h3">
         {row.value}
-        {action && <span className="mt-3 flex font-sans text-body print:hidden">{action}</span>}
+        {action && <span className="mt-3 flex font-sans max-sm:*:grow text-body print:hidden">{action}</span>}
       </dd>
     </>
   );
