@@ -56,6 +56,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expectUsable();
     await wizard.confirm(page);
     await expectUsable();
+    // The buttons at the end are in one column.
+    const print = await page.getByRole('button', { name: 'Print' }).boundingBox();
+    expect(await wizard.backButton(page).boundingBox()).toMatchObject({ x: print?.x, width: print?.width });
   });
 });
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { ContactText, PhoneText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
@@ -87,7 +87,7 @@ export function RequestResult(props: RequestResultProps) {
         />
         <div className="*:first:mt-0 print:hidden">
           {reference && <ChangeByPhone business={business} reference={reference} isSent={isSent} />}
-          {children && <div className="mt-4">{children}</div>}
+          {children && <div className="mt-4 flex flex-col sm:flex-row">{children}</div>}
         </div>
       </div>
     </div>
@@ -119,18 +119,16 @@ function LastStep({ screen, summary, business, delivery }: LastStepProps) {
   const { main, text, otherwise } = screen;
   return (
     <Panel className="flex flex-col gap-3 print:hidden">
-      {main === 'call' && (
-        <p>
-          <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
-        </p>
-      )}
       <p>
         <ContactText text={text} contact={business} />
       </p>
-      {main === 'retry' && <Button onClick={delivery?.retry}>Try again</Button>}
-      {(main === 'text' || main === 'email') && (
-        <AppLink way={main} variant="primary" summary={summary} business={business} />
-      )}
+      <div className="flex flex-col empty:hidden sm:flex-row">
+        {main === 'retry' ? (
+          <Button onClick={delivery?.retry}>Try again</Button>
+        ) : (
+          main && <AppLink way={main} variant="primary" summary={summary} business={business} />
+        )}
+      </div>
       {otherwise && <OtherWays screen={screen} summary={summary} business={business} />}
     </Panel>
   );

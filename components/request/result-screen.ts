@@ -9,7 +9,7 @@ export type Screen = {
   /** What is left to do. */
   title: string;
   text: string;
-  /** The main button. For a call, it's the phone number in large type. */
+  /** The main button. */
   main?: Way | 'retry';
   /** The words above the other ways to send it. Without them, no other way is offered. */
   otherwise?: string;
