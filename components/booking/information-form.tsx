@@ -3,7 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { serviceAt, zipSentence } from '@/lib/area/service';
 import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
-import { isUnusualPhone } from '@/lib/forms/hints';
+import { phoneHint } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
 import { useWizard, type WizardService } from './booking-context';
 import { PriceSummary } from './price-summary';
@@ -31,10 +31,7 @@ export function InformationForm({ service }: { service: WizardService }) {
       <form {...props}>
         <FormSection legend="What’s wrong?">
           <Symptoms symptoms={service.symptoms} />
-          <Question
-            name="problemDescription"
-            hint="Include the brand if you know it. Renting? Tell us who’ll let us in."
-          />
+          <Question name="problemDescription" hint="Include the brand if you know it." />
         </FormSection>
         <FormSection legend="When should we come?">
           <When times={times} chosen={chosen} />
@@ -59,7 +56,7 @@ function AddressQuestions() {
   }));
 
   function zipNotice(typed: string) {
-    if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
+    if (isUnusualZip(typed)) return 'A ZIP code has 5 digits.';
     const sentence = zipSentence(typed, business);
     // Sighted visitors read this in the price panel.
     const isInPanel = serviceAt(typed, business) === 'elsewhere';
@@ -92,10 +89,7 @@ function ContactQuestions() {
         <Question
           name="phone"
           hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
-          notice={(typed) =>
-            isUnusualPhone(typed) &&
-            'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
-          }
+          notice={phoneHint}
           className="basis-60"
         />
         <Question name="email" hint="We’ll use this if we can’t reach you by phone." className="basis-60" />

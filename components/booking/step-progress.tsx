@@ -39,9 +39,7 @@ function callText(screen: Screen, business: PriceRules, now: Date): string {
   const { phone } = business;
   if (screen === 'review') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.
-  if (screen === 'service') return `Rather talk? Call ${phone}.`;
-  const open = openUntil(business, now);
-  if (open) return `We’re open ${open.howLong}. Call us at ${phone}.`;
+  if (screen === 'service' || openUntil(business, now)) return `Rather talk? Call ${phone}.`;
   const next = nextOpening(business, now);
   const opens = `We open ${next.day} at ${next.time}.`;
   return takesEmergencies(business, now)

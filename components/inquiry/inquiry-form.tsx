@@ -10,7 +10,7 @@ import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
-import { isUnusualPhone } from '@/lib/forms/hints';
+import { phoneHint } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { loadEnd, useInquiry, type InquiryState } from './use-inquiry';
 
@@ -37,9 +37,7 @@ export function InquiryForm(props: Props) {
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [phone, setPhone] = useState('');
-  const phoneHint = isUnusualPhone(useSettled(phone))
-    ? 'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
-    : '';
+  const phoneNotice = phoneHint(useSettled(phone));
   const nativeForm = useNativeForm({
     showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
   });
@@ -75,7 +73,7 @@ export function InquiryForm(props: Props) {
         onInput={({ currentTarget }) => setPhone(String(new FormData(currentTarget).get('phone')))}
       >
         {props.children}
-        <InquiryFields {...props} messages={messages} phoneHint={phoneHint} />
+        <InquiryFields {...props} messages={messages} phoneNotice={phoneNotice} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? whatHappens(business)}
         </p>
@@ -98,10 +96,10 @@ const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
 type FieldsProps = Pick<Props, 'prefix' | 'fields' | 'appliances'> & {
   /** The browser's own messages, by the name of the field. */
   messages: Readonly<Record<string, string>>;
-  phoneHint: string;
+  phoneNotice: string;
 };
 
-function InquiryFields({ prefix, fields, appliances, messages, phoneHint }: FieldsProps) {
+function InquiryFields({ prefix, fields, appliances, messages, phoneNotice }: FieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
       {fields.map((field) => (
@@ -112,7 +110,7 @@ function InquiryFields({ prefix, fields, appliances, messages, phoneHint }: Fiel
             id: `${prefix}-${field.name}`,
             label: field.label,
             error: messages[field.name],
-            notice: field.name === 'phone' ? phoneHint : undefined,
+            notice: field.name === 'phone' ? phoneNotice : undefined,
           }}
           choices={{ empty: 'Choose an appliance', options: appliances }}
           className={halves.has(field.name) ? '' : 'col-span-full'}

@@ -30,18 +30,20 @@ const sorry = { id: 'lead', kind: 'warning', label: 'ZIP code', value: 'Sorry, 8
 const far = summaryWith({ situation: 'elsewhere', callFirst: true, rows: [sorry] });
 // Nobody answers, so a call doesn't come first.
 const farAtNight = { ...summaryWith({ situation: 'elsewhere', callFirst: false, rows: [sorry] }), ...night };
-const opening = 'Wednesday at 7 AM';
+const opening = 'tomorrow at 7 AM';
 const onlyCalls: Changes = { business: { ...business, email: undefined, textable: false }, way: 'call' };
 
 /** The times, numbers and ZIP codes that the screen says. */
 function factsOf({ title, text }: Screen) {
   const words = `${title} ${text}`.replaceAll('\u00a0', ' ');
-  return words.match(/(?:\w+day at )?\d+(?::\d+)?\s[AP]M|\d+ minutes|\(\d+\) [\d-]+|\b\d{5}\b/g) ?? [];
+  return (
+    words.match(/(?:(?:\w+day|tomorrow) at )?\d+(?::\d+)?\s[AP]M|\d+ minutes|\(\d+\) [\d-]+|\b\d{5}\b/g) ?? []
+  );
 }
 
 test.each<[what: string, Changes, facts: string[], main: string | undefined, canChoose: boolean]>([
   ['is in a text', {}, ['30 minutes'], 'text', true],
-  ['is in a text at night', night, ['Wednesday at 7:30 AM'], 'text', true],
+  ['is in a text at night', night, ['tomorrow at 7:30 AM'], 'text', true],
   ['is in a text at 1 AM', oneAM, ['7:30 AM'], 'text', true],
   ['is in a text for tonight', tonight, [phone], 'text', true],
   ['is in a text at night for tonight', { ...tonight, ...night }, [opening, phone], 'text', true],
@@ -56,7 +58,7 @@ test.each<[what: string, Changes, facts: string[], main: string | undefined, can
   ['is too late for a call', { ...over, way: 'call' }, [], 'call', false],
   ['is on its way', { delivery: 'sending', ...tonight }, [], undefined, false],
   ['has arrived', { delivery: 'sent' }, ['30 minutes'], undefined, false],
-  ['has arrived at night', { delivery: 'sent', ...night }, ['Wednesday at 7:30 AM'], undefined, false],
+  ['has arrived at night', { delivery: 'sent', ...night }, ['tomorrow at 7:30 AM'], undefined, false],
   ['has arrived from an unreachable visitor', { delivery: 'sent', isReachable: false }, [], undefined, false],
   ['has arrived for tonight', { delivery: 'sent', ...tonight }, [phone], 'call', false],
   [

@@ -31,7 +31,7 @@ export const ways: Record<Way, WayToSend> = {
   call: {
     choice: 'Call',
     button: 'Call us now',
-    effect: 'Your phone dials our number. Keep this page open while you talk.',
+    effect: 'Your phone dials our number. Keep this page open, because we’ll ask for your answers.',
     open: ({ phone }) => `Call ${phone}`,
     icon: Phone,
   },

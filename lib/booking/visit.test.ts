@@ -147,7 +147,7 @@ test.each([
   ['never, Tue Dec 8 10:00 AM: any day, any time', []],
   [
     'always, Tue Dec 8 10:00 AM: Sun Dec 13, any time',
-    ['For the time you chose: from $149 plus tax', 'During our hours: the usual price'],
+    ['Emergency visit: from $149 plus tax', 'During our hours: the usual price'],
   ],
   [
     'never, Tue Dec 8 10:00 AM: Sun Dec 13, any time',
@@ -159,7 +159,7 @@ test.each([
   ],
   [
     'always, Tue Dec 8 9:40 PM: any day, asap, 55802',
-    ['For the time you chose: from $149 plus tax', 'During our hours, in our neighborhoods: the usual price'],
+    ['Emergency visit: from $149 plus tax', 'During our hours, in our neighborhoods: the usual price'],
   ],
   [
     'always, Tue Dec 8 9:40 PM: any day, any time, 80202',

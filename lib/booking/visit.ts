@@ -81,7 +81,7 @@ export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visi
     id,
     ...nameOf(time, moment),
     canBeChosen,
-    rows: [...rowsAbove({ place, zipCode: answers.zipCode, amount }, usual, rules), ...usual.rows],
+    rows: [...rowsAbove({ place, zipCode: answers.zipCode, situation, amount }, usual, rules), ...usual.rows],
   };
   const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
   // We promise nothing about a visit to a place that we don't serve.
@@ -109,17 +109,19 @@ export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date
   return { times, chosen: times.find(({ id }) => id === chosen) ?? at(chosen) };
 }
 
-type Lead = { place: PlaceKind; zipCode: string; amount: string | undefined };
+type Lead = { place: PlaceKind; zipCode: string; situation: Situation; amount: string | undefined };
 
 /** The rows above the usual price, if it doesn't apply: the price that does, and when or where the usual one does. */
-function rowsAbove({ place, zipCode, amount }: Lead, { orMore }: UsualPrice, rules: PriceRules): PriceRow[] {
+function rowsAbove(lead: Lead, { orMore }: UsualPrice, rules: PriceRules): PriceRow[] {
+  const { place, zipCode, situation, amount } = lead;
   const rows = (label: string, value: string, where: string): PriceRow[] => [
     { id: 'lead', kind: place === 'elsewhere' ? 'warning' : 'price', label, value },
     { id: 'usually', kind: 'amount', label: where, value: 'the usual price' },
   ];
   if (place === 'elsewhere') return rows('ZIP code', zipSentence(zipCode, rules), 'In our area');
   const nearby = place === 'nearby' ? ', in our neighborhoods' : '';
-  if (amount) return rows('For the time you chose', amount, `During our hours${nearby}`);
+  const chosen = situation === 'emergency' ? 'Emergency visit' : 'For the time you chose';
+  if (amount) return rows(chosen, amount, `During our hours${nearby}`);
   return nearby ? rows(`For ZIP code ${readZip(zipCode)}`, orMore, 'In our neighborhoods') : [];
 }
 

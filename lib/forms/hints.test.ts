@@ -1,4 +1,4 @@
-import { isUnusualPhone } from './hints';
+import { phoneHint } from './hints';
 
 const prefixes = ['', '1 ', '1-', '+1 ', '001 ', '0111'];
 const extensions = ['', ' ext. 12', ' extension 12', ';ext=12', ' x12', 'p12', ',12', ',,12#', ' #12'];
@@ -21,6 +21,6 @@ const wrong = [
 ];
 
 test('a phone number gets a hint only if it is too short or too long, in any way of writing', () => {
-  expect([...dialed, ...otherwise].filter(isUnusualPhone)).toEqual([]);
-  expect(wrong.filter((typed) => !isUnusualPhone(typed))).toEqual([]);
+  expect([...dialed, ...otherwise].filter(phoneHint)).toEqual([]);
+  expect(wrong.filter((typed) => !phoneHint(typed))).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { latinDigits } from '@/lib/text/latin-digits';
 const usualNumber = /^(?:(?:\+?1)?[2-9]\d{9}|\+[2-9]\d{6,14}|0\d{9,17})$/;
 
 /**
- * Returns true if a phone number may be mistyped. Punctuation and digits of other scripts are fine, and so is an empty
- * text. A letter, a comma, a semicolon or "#" begins an extension. Use it only for a hint, never to block the form.
+ * Returns a hint if a phone number may be mistyped, or ''. Punctuation and digits of other scripts are fine, and so is an
+ * empty text. A letter, a comma, a semicolon or "#" begins an extension. It never blocks a form.
  */
-export function isUnusualPhone(typed: string): boolean {
+export function phoneHint(typed: string): string {
   const number = latinDigits(typed).replace(/[\p{L},;#].*/su, '');
-  return typed.trim() !== '' && !usualNumber.test(number.replace(/[^\d+]/g, ''));
+  const isUsual = typed.trim() === '' || usualNumber.test(number.replace(/[^\d+]/g, ''));
+  return isUsual ? '' : 'A US phone number has 10 digits.';
 }

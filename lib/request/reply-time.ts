@@ -1,4 +1,4 @@
-import { wallClock } from '@/lib/hours/shop-clock';
+import { nearDay } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil } from '@/lib/hours/opening-hours';
 import { replyBy } from '@/lib/hours/reply';
 import type { Summary } from './summary';
@@ -6,14 +6,14 @@ import type { Recipient } from './recipient';
 
 /**
  * Says when we reply to a request that is sent now: "within 30 minutes during business hours" while we're open, and
- * otherwise "by 7:30 AM" or "by Wednesday at 7:30 AM". Undefined if the business promises no reply.
+ * otherwise "by 7:30 AM" or "by tomorrow at 7:30 AM". Undefined if the business promises no reply.
  */
 export function replyTime(business: Recipient, now: Date): string | undefined {
   const reply = replyBy(business, now);
   if (!reply) return undefined;
   if (openUntil(business, now)) return reply.within;
-  const isToday = reply.date === wallClock(now).day;
-  return isToday ? `by ${reply.time}` : `by ${reply.weekday} at ${reply.time}`;
+  const day = nearDay(reply.date, now) ?? reply.weekday;
+  return day === 'today' ? `by ${reply.time}` : `by ${day} at ${reply.time}`;
 }
 
 /**
@@ -36,8 +36,8 @@ export function callWords({ callFirst, situation, rows }: Summary, business: Rec
   };
 }
 
-/** Returns "when we open Friday at 7 AM", or "when we open at 7 AM" if it is that Friday. */
+/** Returns "when we open at 7 AM" if that is today, and otherwise "when we open tomorrow at 7 AM". */
 function whenWeOpen(business: Recipient, at: Date): string {
-  const { date, weekday, time } = nextOpening(business, at);
-  return date === wallClock(at).day ? `when we open at ${time}` : `when we open ${weekday} at ${time}`;
+  const { day, time } = nextOpening(business, at);
+  return day === 'today' ? `when we open at ${time}` : `when we open ${day} at ${time}`;
 }
