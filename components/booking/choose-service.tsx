@@ -35,7 +35,7 @@ export function ChooseService() {
 
   return (
     <>
-      <StepTop>What needs fixing?</StepTop>
+      <StepTop>What’s broken?</StepTop>
       <Lead>{[texts.intro, howItGoes(business)].filter(Boolean).join(' ')}</Lead>
       <Trust className="mt-2 lg:hidden" />
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}

@@ -41,7 +41,7 @@ function Services({ content: { services, home } }: Props) {
   return (
     <section aria-labelledby="services" className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
       <h2 id="services" className="text-h3 mb-3">
-        What needs fixing?
+        What’s broken?
       </h2>
       <ul className="border-t border-line">
         {services.map(({ id, name, price }) => (
