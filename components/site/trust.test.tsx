@@ -8,7 +8,7 @@ const { claims } = business;
 const yelp = { name: 'Yelp', link: 'https://www.yelp.com/biz/harborfix' };
 const google = { name: 'Our google reviews', link: 'https://www.google.com/maps/harborfix' };
 const license = ['Licensed', '/business-info#credentials'];
-const rating = '★ 4.9 from 500+ Google reviews';
+const rating = '★ 4.9/5 from 500+ Google reviews';
 
 test.each([
   ['all three', { profiles: [yelp, google] }, [[rating, google.link], license, ['90-day warranty']]],

@@ -16,14 +16,14 @@ export function ratingProfile({ claims, profiles }: Rated) {
 
 /**
  * The reasons to trust us, as items of a list. A reason that the business doesn't have is left out. A short line hides the
- * spans, and leaves "★ 4.9 Google".
+ * spans, and leaves "★ 4.9/5 Google".
  */
 export function TrustItems({ business }: { business: Rated & Pick<Business, 'license'> }) {
   const { rating, warrantyDays } = business.claims;
   const profile = ratingProfile(business);
   const rated = rating && (
     <>
-      {`★ ${rating.score} `}
+      {`★ ${rating.score}/5 `}
       <span>{`from ${rating.reviews} `}</span>
       {rating.site}
       <span> reviews</span>
