@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
+import { Faces } from '@/components/site/trust';
 import { cardSurface } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -49,25 +50,22 @@ export function Services({ content, quoteForm }: Props) {
   );
 }
 
-/** Formats names as "Maria, Dan, or Lee". */
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 function HowItWorks({ content: { home, about, business } }: { content: SiteContent }) {
-  const names = about.team.map(({ name }) => name);
+  const { team } = about;
   return (
     <>
       <div className="mt-part flex items-end justify-between gap-x-4 border-b border-control/40">
         <h3 className="pb-3 max-sm:text-h2">How it works</h3>
         <Van name={business.name} className="h-auto w-full max-w-40 min-w-0 sm:max-w-80" />
       </div>
-      {names.length > 0 && (
-        <p className="pt-3 wrap-anywhere">
-          {`${either.format(names)} will come. `}
+      <Faces team={team}>
+        <p className="pt-3 pb-2">
+          {team.length > 1 ? 'One of us will come. ' : `${team[0]?.name} will come. `}
           <TextLink href={pageHref('/about#team')}>
-            {names.length > 1 ? 'Meet them' : `Meet ${names[0]}`}
+            {team.length > 1 ? 'Meet us' : `Meet ${team[0]?.name}`}
           </TextLink>
         </p>
-      )}
+      </Faces>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {home.services.howItWorks.steps.map(({ heading, text }, index) => (
           <li
