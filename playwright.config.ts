@@ -80,7 +80,7 @@ export default defineConfig({
     // `npm run e2e:slow` tests nginx, other engines and the development server.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
-  // A path is relative to the file of the settings, and e2e/shots.config.ts is in another folder.
+  // The path is absolute, because e2e/shots.config.ts uses it from another folder.
   globalSetup: path.resolve('e2e/support/install-browser.ts'),
   globalTeardown: './e2e/support/remove-site.ts',
   webServer: isBuilt ? server : { ...server, command: `npm run --silent build:tests && ${server.command}` },

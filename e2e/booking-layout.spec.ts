@@ -9,7 +9,7 @@ import * as wizard from './support/wizard';
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('fields line up, and the price strip stays in view and covers no invalid field or its heading', async ({
+  test('fields line up, and the price strip stays in view and covers neither an invalid field nor its heading', async ({
     page,
   }) => {
     await wizard.openStep2(page);

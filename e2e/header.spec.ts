@@ -43,7 +43,7 @@ test('from 1024 pixels, the header has the mark, the links, the phone, and Book 
   }
 });
 
-test('the header stays at the top of a wide screen, and covers no heading that a link leads to', async ({
+test('the header stays at the top of a wide screen, and a link to a section shows its heading below it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
       for (const [name, target] of Object.entries({ ...sections, 'Book Now': '/checkout' }))
         await expect(menu.getByRole('link', { name })).toHaveAttribute('href', target);
       await expect(closeMenu(page)).toBeFocused();
-      // The menu covers the header, so it has the name, too.
+      // The menu covers the header, so it repeats the business's name.
       const dialog = header(page).locator('[popover]');
       await expect(dialog.getByRole('link', { name: content.business.name })).toBeInViewport();
       await closeMenu(page).click();

@@ -17,7 +17,7 @@ test(
         expect(await overflow(page), `${width} pixels wide`).toBe(0);
         const name = await page.getByRole('banner').getByText(content.business.name).first().boundingBox();
         expect(name?.width, `${width} pixels wide`).toBeGreaterThan(64);
-        // It has one line or two.
+        // The name has at most two lines.
         expect(name?.height, `${width} pixels wide`).toBeLessThan(60);
       }
     };

@@ -71,7 +71,7 @@ test(
       for (const fact of isFar ? [/ Minneapolis\.$/, /^Call us/] : [/today/, content.facts.areaCount])
         await expect(firstScreen.getByText(fact).first()).toBeVisible();
       if (isFar) await expect(today).toHaveCount(0);
-      // Somebody from elsewhere calls first.
+      // For a visitor from elsewhere, Call is the main button.
       const callColor = await background(firstScreen.getByRole('link', { name: 'Call', exact: true }));
       const bookColor = await background(firstScreen.getByRole('link', { name: 'Book Now' }));
       const tile = await background(firstScreen.getByRole('listitem').getByRole('link').first());

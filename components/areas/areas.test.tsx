@@ -52,7 +52,7 @@ test.each([
   // The first link of the section is only visible without scripts.
   expect(texts(screen.getAllByRole('link').slice(1))).toEqual(next);
   expect(highlighted()).toEqual(areaNames);
-  // The list unfolds, so that they can be seen.
+  // The list unfolds to show the areas in the answer.
   for (const name of screen.queryAllByRole('button', { current: true })) expect(name).toBeVisible();
   // Screen readers announce the same answer again when it is asked for again.
   const first = status().firstChild;

@@ -20,8 +20,8 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
   // A visit to a place nearby can have another price, but we come just as soon.
   const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
-  // The sentence with the shop's city is small enough for one line, because a second one would be empty below a short
-  // headline, which has the same place. The name of a city fits on the line even if the text is twice as large.
+  // The sentence with the shop's city has the same place as the usual headline. It is small enough for one line, because
+  // a second line would leave an empty one below a short headline. A city's name fits on it even in text twice as large.
   const size = part === 'line' ? 'text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
   const whereNotServed = `${place} ${size} ${isElsewhere ? '' : 'invisible'}`;
   return (

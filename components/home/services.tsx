@@ -19,8 +19,8 @@ export function Services({ content, quoteForm }: Props) {
   const texts = home.services;
   const notes = {
     Included: texts.priceCovers,
-    'If you go ahead': texts.priceExtra,
-    'What can change it': texts.priceChanges,
+    'If you go ahead with the repair': texts.priceExtra,
+    'What can change the price': texts.priceChanges,
   };
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">

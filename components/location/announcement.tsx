@@ -37,8 +37,8 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   return (
     <div className="@container relative z-20 bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       {/* The page must not move when the city is found, so there is room for a long text from the start: for three lines,
-          and for four on the smallest phones. Large text hardly grows here, so the sizes are in pixels. On wide screens,
-          the button is higher than the bar. */}
+          and for four on the smallest phones. The text hardly grows with the visitor's font, so the sizes are
+          in pixels. On wide screens, the button is higher than the bar. */}
       <section
         aria-label="Announcement"
         className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-4 @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:px-6 lg:px-8"

@@ -30,7 +30,7 @@ export function NotFoundPage({ content }: Props) {
           </div>
         </div>
         <Services content={content} />
-        {/* The cord comes from the edge of the window. */}
+        {/* The overflow is visible, because the cord comes from the edge of the window. */}
         <Drawing of="lost-plug" className="h-auto w-full overflow-visible max-w-column lg:col-span-6" />
       </Container>
     </PageFrame>

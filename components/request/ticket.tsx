@@ -23,7 +23,10 @@ type Props = TicketProps & {
 export const ticketColumns =
   'mt-4 grid grid-cols-[minmax(0,35rem)] grid-rows-[auto_1fr] items-start gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 print:block print:columns-2';
 
-/** A request as a work order: its answers row by row, and the price. What replaces the price elsewhere comes first. */
+/**
+ * A request as a work order: its answers row by row, and the price. Elsewhere, the price part comes first, because it
+ * says that we don't go there.
+ */
 export function Ticket(props: Props) {
   const isElsewhere = props.summary.situation === 'elsewhere';
   return (

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The header, main element and footer of a page. The home page places its own call bar, and the wizard has none. Their
- * footers are short.
+ * The header, main element and footer of a page. The home page places its own call bar, and the wizard has none. Both
+ * have a shorter footer than other pages.
  */
 export function PageFrame({ content, kind = 'plain', children }: Props) {
   const { business, brand } = content;
@@ -33,8 +33,8 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
 }
 
 /**
- * Sticks to the bottom of a screen that is too narrow for the header's links, but only within its parent, so it never covers the hero or the footer. It is
- * hidden while a visitor uses a form (app/styles/parts.css).
+ * Sticks to the bottom of a screen that is too narrow for the header's links, but only within its parent, so it never
+ * covers the first screen or the footer. It is hidden while a visitor uses a form (app/styles/parts.css).
  */
 export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
   return (

@@ -8,15 +8,15 @@ import { Portrait } from './photo';
 
 type Rated = Pick<Business, 'claims' | 'profiles'>;
 
-/** The business's page on the site of its rating, whose name has the name of that site. */
+/** Returns the business's page on the site of its rating, which is the profile with that site in its name. */
 export function ratingProfile({ claims, profiles }: Rated) {
   const site = claims.rating?.site.toLowerCase();
   return profiles.find(({ name }) => site && name.toLowerCase().includes(site));
 }
 
 /**
- * The reasons to trust us, as items of a list. A reason that the business doesn't have is left out. A short line hides the
- * spans, and leaves "★ 4.9/5 Google".
+ * The reasons to trust us, as items of a list. A reason that the business doesn't have is left out. On phones,
+ * the wizard hides the spans, and only "★ 4.9/5 Google" is visible.
  */
 export function TrustItems({ business }: { business: Rated & Pick<Business, 'license'> }) {
   const { rating, warrantyDays } = business.claims;
@@ -59,7 +59,7 @@ export function TrustItems({ business }: { business: Rated & Pick<Business, 'lic
 
 type FacesProps = Pick<SiteContent['about'], 'team'> & { children?: ReactNode };
 
-/** The faces of the people who come, with their first names, below a heading. Without a team, there is nothing. */
+/** The faces of the people who come, with their first names, below `children`. Renders nothing without a team. */
 export function Faces({ team, children }: FacesProps) {
   if (team.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Returns the color behind an element. */
+/** Returns the background color of an element. */
 export const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 

@@ -31,7 +31,7 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
     note: noteFor(shop, now, isEmergency)
       .map((name) => sentences[name])
       .join(' '),
-    prices: isEmergency ? `Prices for visits from ${timeInWords(next, now)}.` : '',
+    prices: isEmergency ? `These prices apply from ${timeInWords(next, now)}.` : '',
     shop: isOpen ? 'open' : shopWhileClosed,
   };
 }
