@@ -18,10 +18,10 @@ export function FoldOnPhones({ id, heading, isOpen, className = '', children }: 
       <h3 id={`${id}-heading`} className="max-lg:hidden">
         {heading}
       </h3>
-      <details id={id} open={isOpen} className={`group open-when-wide ${className}`}>
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-h3 font-semibold">
+      <details id={id} open={isOpen} className={`open-when-wide ${className}`}>
+        <summary className="min-h-12 justify-between font-display text-h3 font-semibold">
           <span className="wrap-anywhere">{heading}</span>
-          <Icon of={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+          <Icon of={ChevronDown} className="size-5 shrink-0" />
         </summary>
         {children}
       </details>
