@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { ProfileLinks } from '@/components/site/profile-links';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
@@ -42,15 +42,8 @@ function ContactTable({ content: { facts, business } }: Props) {
             <ProfileLinks profiles={profiles} className="target -my-2.5" />
           ),
           Hours: <HoursTable hours={hours} />,
-          Emergencies: emergencyHours && (
-            <ContactText text={emergencyLine(facts) + afterHours} contact={business} />
-          ),
-          Accessibility: (
-            <ContactText
-              text={`Having trouble with this site? Call ${phone}, and we’ll help.`}
-              contact={business}
-            />
-          ),
+          Emergencies: emergencyHours && `Emergency service is available ${emergencyHours}.${afterHours}`,
+          Accessibility: 'Having trouble with this site? Call us, and we’ll help.',
         }}
       />
     </TitledSection>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { noWrap } from '@/components/ui/no-wrap';
-import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { phoneHref } from '@/lib/site/links';
 
@@ -49,7 +48,3 @@ export function PostalAddress({ street, city, state, zipCode }: Business['addres
     </address>
   );
 }
-
-/** The sentence about emergencies. Use it only for a business that takes them. */
-export const emergencyLine = ({ emergencyHours, phone }: SiteContent['facts']) =>
-  `Emergency service is available ${emergencyHours}. Call ${phone}.`;

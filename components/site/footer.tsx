@@ -5,7 +5,7 @@ import { weekTable } from '@/lib/hours/hours-in-words';
 import { NavigationLinks } from './navigation';
 import { ProfileLinks } from './profile-links';
 import { Wordmark } from './wordmark';
-import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from './contact';
+import { EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
@@ -18,23 +18,23 @@ export function Footer({ content, isHome }: FooterProps) {
   const { name, profiles } = content.business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
-      <Container className="grid grid-cols-1 gap-6 md:grid-cols-3">
+      <Container className={`grid grid-cols-1 gap-6 ${isHome ? 'lg:grid-cols-3' : 'md:grid-cols-3'}`}>
         {isHome ? <Wordmark name={name} brand={content.brand} /> : <ContactAndHours content={content} />}
-        <nav aria-label="Footer" className={isHome ? 'md:col-span-2 print:hidden' : 'print:hidden'}>
+        <nav aria-label="Footer" className={isHome ? 'lg:col-span-2 print:hidden' : 'print:hidden'}>
           {!isHome && <h2 className="text-h3 mb-2">Company</h2>}
           <ul
-            className={`grid grid-cols-2 ${isHome ? 'md:flex md:justify-end md:gap-x-6' : 'md:grid-cols-1'}`}
+            className={`grid grid-cols-2 ${isHome ? 'sm:flex sm:gap-x-6 lg:justify-end' : 'md:grid-cols-1'}`}
           >
             {pageLinks}
           </ul>
         </nav>
         {profiles.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-6 md:col-span-3 print:hidden">
-            <h2 className="text-h3">Find us on</h2>
+          <div className="col-span-full flex flex-wrap items-center gap-x-6 print:hidden">
+            <h2 className="font-sans text-body font-semibold">Find us on</h2>
             <ProfileLinks profiles={profiles} className="target" />
           </div>
         )}
-        <p className="border-t border-control pt-4 text-small md:col-span-3">
+        <p className="col-span-full border-t border-control pt-4 text-small">
           {`© ${name}. Brand names belong to their respective owners.`}
         </p>
       </Container>
@@ -57,15 +57,11 @@ function ContactAndHours({ content: { facts, business, brand } }: Props) {
       </div>
       <div>
         <h2 className="text-h3">Hours</h2>
-        <ul className="mt-2 grid gap-3">
+        <ul className="mt-2 *:min-h-11 *:content-center">
           {weekTable(hours).map(({ days, hours: time }) => (
             <li key={days}>{`${days}: ${time}`}</li>
           ))}
-          {facts.emergencyHours && (
-            <li>
-              <ContactText text={emergencyLine(facts)} contact={business} />
-            </li>
-          )}
+          {facts.emergencyHours && <li>{`Emergencies: ${facts.emergencyHours}`}</li>}
         </ul>
       </div>
     </>
@@ -77,7 +73,7 @@ export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;
   return (
-    <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
+    <footer className="mt-auto bg-lake py-4 text-small text-on-lake sm:py-2">
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="target" />
         <EmailText email={email} className="target" />
