@@ -119,7 +119,7 @@ function ServiceButton({ service }: { service: WizardService }) {
         <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
           {`${examples.map(({ words }) => words).join(', ')} `}
         </span>
-        <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
+        <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
           <span className="text-soft">{'Starting at '}</span>
           <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>
           {service.popular && (

@@ -66,12 +66,20 @@ function AddressQuestions() {
   return (
     <>
       <FieldPair>
-        <Question name="address" hint="Include any unit number." className="basis-38 grow-2!" />
-        <Question name="zipCode" hint="5 digits" notice={zipNotice} className="basis-29" />
+        <Question
+          name="address"
+          hint="Include any unit number."
+          className="min-w-[min(9.5rem,100%)] grow-2!"
+        />
+        <Question name="zipCode" hint="5 digits" notice={zipNotice} className="min-w-[min(7.25rem,100%)]" />
       </FieldPair>
       <FieldPair>
-        <Question name="city" className="basis-32" />
-        <Question name="state" choices={{ empty: 'Choose a state', options: states }} className="basis-43" />
+        <Question name="city" className="min-w-[min(8rem,100%)]" />
+        <Question
+          name="state"
+          choices={{ empty: 'Choose a state', options: states }}
+          className="min-w-[min(10.75rem,100%)]"
+        />
       </FieldPair>
     </>
   );
@@ -82,17 +90,21 @@ function ContactQuestions() {
   return (
     <>
       <FieldPair>
-        <Question name="firstName" className="basis-32" />
-        <Question name="lastName" className="basis-32" />
+        <Question name="firstName" className="min-w-[min(8rem,100%)]" />
+        <Question name="lastName" className="min-w-[min(8rem,100%)]" />
       </FieldPair>
       <FieldPair>
         <Question
           name="phone"
           hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
           notice={phoneHint}
-          className="basis-60"
+          className="min-w-[min(15rem,100%)]"
         />
-        <Question name="email" hint="We’ll use this if we can’t reach you by phone." className="basis-60" />
+        <Question
+          name="email"
+          hint="We’ll use this if we can’t reach you by phone."
+          className="min-w-[min(15rem,100%)]"
+        />
       </FieldPair>
     </>
   );
@@ -100,7 +112,7 @@ function ContactQuestions() {
 
 /** Two fields in one row, or in two rows if an answer wouldn't fit. Their minimum widths grow with the text. */
 const FieldPair = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap gap-3 *:min-w-0 *:grow sm:gap-4">{children}</div>
+  <div className="flex flex-wrap gap-3 *:grow *:basis-0 sm:gap-4">{children}</div>
 );
 
 function FormSection({ legend, children }: { legend: string; children: ReactNode }) {

@@ -42,7 +42,7 @@ type StepActionsProps = {
 /** The submit button and Back. The submit button comes first, for Enter and Tab. */
 export function StepActions({ label, describedBy, isQuiet }: StepActionsProps) {
   return (
-    <div className="mt-3 flex flex-wrap gap-3 sm:mt-4 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <Button
         type="submit"
         variant={isQuiet ? 'secondary' : 'primary'}
