@@ -16,7 +16,7 @@ test('a link to a service is prefetched and starts at step 2, and Back leads to 
     if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
   });
   await client.send('Preload.enable');
-  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).hover();
+  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().hover();
   await expect.poll(() => prefetched).toHaveLength(1);
   const link = page.locator('#services').getByRole('link', { name: new RegExp(`^${dishwasher.name}`) });
   await link.hover();
