@@ -27,7 +27,7 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
   const found = coverage?.areas ?? [];
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[4fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[3fr_2fr]">
         <div>{children}</div>
         <div>
           <p className="hidden noscript:block mt-6">
@@ -46,7 +46,7 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
           <LocationNotice />
         </div>
       </div>
-      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[4fr_3fr]">
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[3fr_2fr]">
         {map}
         <div className="lg:only:col-span-2">
           <FoldOnPhones

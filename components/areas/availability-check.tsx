@@ -46,7 +46,7 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
       id={availabilityForm}
       {...nativeForm}
       onSubmit={submit}
-      className="noscript:hidden mt-3 max-w-column lg:mt-6 print:hidden"
+      className="noscript:hidden mt-3 max-lg:max-w-column lg:mt-6 print:hidden"
     >
       <Field parts={{ id: fieldId, label: 'Your ZIP code, neighborhood, or town', hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">

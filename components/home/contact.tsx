@@ -22,7 +22,7 @@ export function ContactSection({ content: { home, business, facts }, contactForm
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:*:last:grow">
             <PhoneText phone={phone} className="target min-h-12 font-display text-price font-bold" />
             <TextUsLink business={business} />
           </div>

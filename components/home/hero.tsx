@@ -55,7 +55,7 @@ function Headline({ content: { business } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
-      <p className="@container mt-1 grid grid-cols-1 content-center items-center font-display text-promise font-semibold text-balance">
+      <p className="@container mt-1 grid grid-cols-1 font-display text-promise font-semibold text-balance">
         <HeadlinePart
           part="line"
           usual={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
@@ -64,7 +64,7 @@ function Headline({ content: { business } }: Props) {
       </p>
       <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty md:text-body print:hidden">
         <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block elsewhere:hidden! in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
-        <span className="@container grid grow grid-cols-1 items-center">
+        <span className="@container grid grow grid-cols-1">
           <HeadlinePart
             part="note"
             usual={hoursInWords(hours)}

@@ -19,7 +19,7 @@ export function Services({ content, quoteForm }: Props) {
   const texts = home.services;
   const notes = {
     Included: texts.priceCovers,
-    'If you go ahead with the repair': texts.priceExtra,
+    'If you go ahead': texts.priceExtra,
     'What can change the price': texts.priceChanges,
   };
   return (
@@ -58,14 +58,6 @@ function HowItWorks({ content: { home, about, business } }: { content: SiteConte
         <h3 className="pb-3 max-sm:text-h2">How it works</h3>
         <Van name={business.name} className="h-auto w-full max-w-40 min-w-0 sm:max-w-80" />
       </div>
-      <Faces team={team}>
-        <p className="pt-3 pb-2">
-          {team.length > 1 ? 'One of us will come. ' : `${team[0]?.name} will come. `}
-          <TextLink href={pageHref('/about#team')}>
-            {team.length > 1 ? 'Meet us' : `Meet ${team[0]?.name}`}
-          </TextLink>
-        </p>
-      </Faces>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {home.services.howItWorks.steps.map(({ heading, text }, index) => (
           <li
@@ -82,6 +74,14 @@ function HowItWorks({ content: { home, about, business } }: { content: SiteConte
           </li>
         ))}
       </ol>
+      <Faces team={team}>
+        <p className="pt-4 pb-2">
+          {team.length > 1 ? 'One of us will come. ' : `${team[0]?.name} will come. `}
+          <TextLink href={pageHref('/about#team')}>
+            {team.length > 1 ? 'Meet us' : `Meet ${team[0]?.name}`}
+          </TextLink>
+        </p>
+      </Faces>
     </>
   );
 }

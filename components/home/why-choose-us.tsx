@@ -13,7 +13,7 @@ export function WhyChooseUs({ content }: Props) {
   const texts = home.whyChooseUs;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 sm:max-lg:gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {/* On phones and tablets, the heading and the warranty are one dark block, from edge to edge. */}
         <div className="-mx-gutter -mt-section bg-lake px-gutter py-section text-on-lake sm:-mx-6 sm:px-6 lg:contents">
           <div className="lg:col-span-7 lg:col-start-6 lg:text-ink">
@@ -25,7 +25,7 @@ export function WhyChooseUs({ content }: Props) {
           {texts.reasons.map(({ heading, text }) => (
             <li
               key={heading}
-              className="gap-x-10 border-t border-control/40 py-3 max-sm:first:border-t-0 lg:grid lg:grid-cols-2 lg:py-6"
+              className="gap-x-10 border-t border-control/40 py-3 max-sm:first:border-t-0 sm:max-lg:last:odd:col-span-2 lg:grid lg:grid-cols-2 lg:py-6"
             >
               <h3>{noWrap(heading)}</h3>
               <p className="mt-1 max-w-measure lg:mt-0">
@@ -49,15 +49,15 @@ function Warranty({ content }: Props) {
       <p className="font-display text-figure font-bold">{`${warrantyDays.toLocaleString('en-US')} days`}</p>
       <h3 className="mt-4">{warranty.heading}</h3>
       <p className="mt-2 mb-6 max-w-measure max-lg:mb-0">{warranty.text}</p>
-      <Invoice content={content} />
+      <Invoice />
     </div>
   );
 }
 
 /** An invoice that illustrates the warranty. */
-function Invoice({ content: { business } }: Props) {
+function Invoice() {
   return (
-    <div aria-hidden className="relative mx-auto w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden">
+    <div aria-hidden className="relative w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden">
       <Drawing of="invoice" className="h-auto w-full" />
       <img
         src={pageHref(markFile)}
@@ -69,7 +69,7 @@ function Invoice({ content: { business } }: Props) {
       />
       <div className="absolute inset-x-7 top-40">
         <p className="text-small">Repaired today.</p>
-        <p className="mt-1 font-display text-h3 font-bold">{`Covered for ${business.claims.warrantyDays} days.`}</p>
+        <p className="mt-1 font-display text-h3 font-bold">{'Under warranty.'}</p>
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
           variant="bare"
           shape="icon"
           aria-label="Dismiss announcement"
-          className="max-w-[48px] max-h-[48px] min-h-0 lg:-my-1 noscript:hidden"
+          className="max-w-[48px] max-h-[48px] min-h-0 sm:-mr-3.5 lg:-my-1 noscript:hidden"
         >
           <Icon of={X} className="size-5" />
         </Button>

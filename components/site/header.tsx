@@ -39,7 +39,7 @@ export function Header({ business, brand, kind }: Props) {
             </ul>
           </nav>
           <PhoneLink phone={phone} variant="quiet" className="mr-0!" />
-          <BookNowLink variant={isWizard ? 'quiet' : 'book'} />
+          <BookNowLink variant={isWizard ? 'quiet' : 'book'} className="min-h-11! py-1!" />
         </div>
         <MobileMenu business={business} brand={brand} />
       </Container>
