@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { openHydrated } from './support/loading';
 import { changeText, isUncovered, overflow } from './support/layout';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
@@ -154,34 +152,6 @@ test('every state of the wizard is accessible, the way on is quiet outside our s
   const { dominant, channels } = await sharp(await code.screenshot()).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   for (const { min, max } of channels.slice(0, 3)) expect([min, max]).toEqual([0, 255]);
-});
-
-test('what is chosen looks the same everywhere, and choosing it moves nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await wizard.openStep2(page);
-  const chosen: string[] = [];
-  const addLook = async (choice: Locator) =>
-    chosen.push(
-      await choice.evaluate((element) => {
-        const { backgroundColor, borderColor, boxShadow } = getComputedStyle(element);
-        return [backgroundColor, borderColor, boxShadow].join();
-      }),
-    );
-  const symptom = page.getByRole('button', { name: 'Leaks' });
-  const before = await symptom.boundingBox();
-  await symptom.click();
-  expect(await symptom.boundingBox()).toEqual(before);
-  await addLook(symptom);
-  await addLook(page.locator('label', { has: page.getByRole('radio', { checked: true }) }));
-  await wizard.fillRequired(page);
-  await wizard.toStep3(page);
-  await addLook(page.locator('label', { has: page.getByRole('radio', { checked: true }) }));
-  await openHydrated(page, '/checkout?step=1');
-  await addLook(page.locator('button[aria-current]'));
-  await openHydrated(page, '/');
-  await page.getByRole('button', { name: 'Seward' }).click();
-  await addLook(page.locator('#areas [aria-current]'));
-  expect(new Set(chosen)).toHaveProperty('size', 1);
 });
 
 test('in forced colors, a pressed button looks different from a focused one', async ({ page }) => {
