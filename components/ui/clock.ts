@@ -22,8 +22,17 @@ function thisMinute(): Date {
   return time;
 }
 
-// Once a second is often enough, also right after the visitor comes back to the tab.
+const clocks = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** All clocks of a page share a timer. Once a second is often enough, also right after the visitor comes back to the tab. */
 function askOften(callBack: () => void) {
-  const timer = setInterval(callBack, 1000);
-  return () => clearInterval(timer);
+  clocks.add(callBack);
+  timer ??= setInterval(() => clocks.forEach((tick) => tick()), 1000);
+  return () => {
+    clocks.delete(callBack);
+    if (clocks.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

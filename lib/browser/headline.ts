@@ -25,9 +25,9 @@ export function keepHeadline(page: Document): void {
     // If the whole page is parsed in one go, the observer isn't called before this event.
     write();
     parsing.disconnect();
+    // Other pages have no headline. When the tab is shown again, the headline is right within a second, too.
+    if (table) setInterval(write, 1000);
   });
-  // When the tab is shown again, the headline is right within a second, too.
-  setInterval(write, 1000);
 }
 
 /** Returns the table once the parser has added it. The build wrote it, so we trust its type. */
