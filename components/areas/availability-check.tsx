@@ -95,14 +95,14 @@ function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: str
   const city = `Which part of ${name}? Enter your ZIP code, or find your neighborhood in the list below.`;
   const notListed = `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`;
   const answers = {
-    listed: [`Yes, we serve ${areaNames}.`, book('primary'), call('secondary')],
-    beginning: [beginning, book('primary'), call('secondary')],
-    city: [city, call('secondary')],
-    nearby: [nearby, call('primary'), book('secondary')],
-    elsewhere: [`${elsewhere} If you live nearby, call and ask.`, call('primary')],
-    notListed: [notListed, call('secondary')],
-    empty: ['Enter a ZIP code, or the name of a neighborhood or town.'],
-  } satisfies Record<Coverage['kind'], [sentence: string, ...steps: ReactNode[]]>;
-  const [sentence, ...steps] = answers[kind];
+    listed: () => [`Yes, we serve ${areaNames}.`, book('primary'), call('secondary')],
+    beginning: () => [beginning, book('primary'), call('secondary')],
+    city: () => [city, call('secondary')],
+    nearby: () => [nearby, call('primary'), book('secondary')],
+    elsewhere: () => [`${elsewhere} If you live nearby, call and ask.`, call('primary')],
+    notListed: () => [notListed, call('secondary')],
+    empty: () => ['Enter a ZIP code, or the name of a neighborhood or town.'],
+  } satisfies Record<Coverage['kind'], () => [sentence: string, ...steps: ReactNode[]]>;
+  const [sentence, ...steps] = answers[kind]();
   return { sentence, steps };
 }
