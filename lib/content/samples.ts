@@ -1,10 +1,25 @@
+import type { z } from 'zod';
 import shippedValues from './frozen/shipped.json';
 import type { Remark } from './remarks';
 import { labelOf } from './paths';
-import { forms, type Form } from './schemas/files';
+import { forms, type Form, type jsonFiles } from './schemas/files';
 
 /** What is typed in the files, by the name of the file. The pictures are "brand.json logo" and "brand.json map". */
 export type Written = Readonly<Record<string, unknown>>;
+
+/** The names that lead to each value of `T`, with spaces between them. Items of a list have the name of the list. */
+type Names<T> = T extends readonly (infer Item)[]
+  ? Names<Item>
+  : T extends object
+    ? { [K in keyof T & string]: K | `${K} ${Names<T[K]>}` }[keyof T & string]
+    : never;
+
+type Files = { [File in keyof typeof jsonFiles]: z.input<(typeof jsonFiles)[File]> };
+
+/** A field of a file: "business.json address street". */
+type Field =
+  | { [File in keyof Files]: `${File} ${Names<Files[File]>}` }[keyof Files]
+  | `brand.json ${'logo' | 'map'}`;
 
 /** The samples that nobody can confirm, because they are true only of the sample shop, and what to do about each. */
 const neverTrue: Readonly<Record<string, string>> = {
@@ -26,7 +41,7 @@ const neverTrue: Readonly<Record<string, string>> = {
   'about.json story': 'The sample story isn’t yours. Write your own.',
   'about.json certifications text':
     'The sample certificate isn’t yours. Write your own, or leave out the certification.',
-};
+} satisfies Partial<Record<Field, string>>;
 
 /** A value in a file. `field` has the file and the names that lead to the value: "business.json address street". */
 type Value = { field: string; text: string };
@@ -65,7 +80,7 @@ export function shippedWith(files: Written): Shipped {
 /** Decides what pages must mark as a sample, because it would be a false claim about a person or a license. */
 export function samplesToMark(files: Written) {
   const samples = valuesIn(files).filter(isShipped);
-  const has = (...fields: string[]) => samples.some(({ field }) => fields.includes(field));
+  const has = (...fields: Field[]) => fields.some((wanted) => samples.some(({ field }) => field === wanted));
   return {
     credentials: has('business.json license', 'business.json insurance'),
     story: has('about.json story'),
