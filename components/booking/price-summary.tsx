@@ -9,7 +9,7 @@ import { Trust } from './trust';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
 const sheetOnPhones =
-  'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
+  'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t sheet px-gutter pt-4 pb-8';
 const panelBesideStep = 'lg:static lg:block lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
 
 /**
@@ -54,11 +54,11 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
 
 function PriceStrip({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className="sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static sm:-mx-6 lg:hidden print:hidden">
+    <div className="sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget="visit-price"
-        className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small/4.5 sm:px-6"
+        className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small/4.5"
       >
         <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
           <span>{label}</span>

@@ -25,7 +25,7 @@ export function Hero({ content }: Props) {
       data-headlines={JSON.stringify(headlineTable(business))}
       className="bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
     >
-      <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
+      <div className="px-gutter pt-4 pb-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={home.hero.heading} />
         <Headline content={content} />
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">

@@ -15,7 +15,7 @@ export function WhyChooseUs({ content }: Props) {
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 sm:max-lg:gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {/* On phones and tablets, the heading and the warranty are one dark block, from edge to edge. */}
-        <div className="-mx-gutter -mt-section bg-lake px-gutter py-section text-on-lake sm:-mx-6 sm:px-6 lg:contents">
+        <div className="-mx-gutter -mt-section bg-lake px-gutter py-section text-on-lake lg:contents">
           <div className="lg:col-span-7 lg:col-start-6 lg:text-ink">
             <CityHeading id="about-heading" text={texts.heading} />
           </div>

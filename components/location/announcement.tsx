@@ -41,7 +41,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
           in pixels. On wide screens, the button is higher than the bar. */}
       <section
         aria-label="Announcement"
-        className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-4 @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-gutter @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:pr-gutter"
       >
         <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
         {/* The boot script handles its press, before and after hydration (lib/site/dismissed-announcement.ts). */}

@@ -61,7 +61,7 @@ function MobileMenu({ business, brand }: Omit<Props, 'kind'>) {
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b border-line bg-card px-gutter pb-6 text-ink lifted backdrop:bg-lake/70 sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b sheet px-gutter pb-6 lifted lg:hidden"
       >
         <div className="@container flex min-h-16 items-center justify-between gap-2">
           <Wordmark name={business.name} brand={brand} />

@@ -25,7 +25,7 @@ export function Dialog({ id, heading, close, children }: Props) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 scroll-pb-24 overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
+      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 scroll-pb-24 overflow-y-auto sheet p-5 sm:p-8 ${cardSurface}`}
     >
       <div className="sticky -top-5 z-10 flex items-center justify-between gap-4 bg-card sm:-top-8">
         {/* The heading gets the focus, because it comes before the close button. Firefox needs autoFocus for that. */}

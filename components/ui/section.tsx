@@ -26,7 +26,7 @@ export function Section({ id, labelledBy, tone = 'paper', className = '', childr
 }
 
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
-  const classes = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`;
+  const classes = `mx-auto w-full max-w-content px-gutter ${className}`;
   return <div className={classes}>{children}</div>;
 }
 
