@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { Passed, Recipient } from '@/lib/request/recipient';
 import type { PriceRules } from '@/lib/booking/visit';
 import { readCampaign } from '@/lib/site/campaign';
-import { BookingStore } from './booking-store';
+import { BookingStore } from '@/lib/booking/booking-store';
 
 /** The part of a service that the wizard shows. */
 export type WizardService = Omit<Service, 'shortName' | 'description' | 'category' | 'appliances'>;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CityContext } from '@/components/location/city';
-import { openedApps } from '@/components/request/apps.test-helper';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { zipSentences } from '@/lib/area/service';
 import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { sendingWords } from '@/components/request/sending';
+import { sendingWords } from '@/lib/request/sending';
 import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { Recipient } from '@/lib/request/recipient';

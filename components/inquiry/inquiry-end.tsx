@@ -1,7 +1,7 @@
 import { deliver, RequestPanel } from '@/components/request/request-panel';
 import type { RequestResultProps } from '@/components/request/request-result';
 import { Button } from '@/components/ui/button';
-import type { Inquiry } from './end-inquiry';
+import type { Inquiry } from '@/lib/request/end-inquiry';
 
 export { deliver };
 

@@ -5,7 +5,7 @@ import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { RequestResultProps } from '@/components/request/request-result';
-import { sendingWords } from '@/components/request/sending';
+import { sendingWords } from '@/lib/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { openedApps } from '@/components/request/apps.test-helper';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { Inquiry } from './inquiry-forms';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Recipient } from '@/lib/request/recipient';
-import { endInquiry, type Inquiry } from './end-inquiry';
+import { endInquiry, type Inquiry } from '@/lib/request/end-inquiry';
 import type * as End from './inquiry-end';
 
 /** The form is 'ending' while its last screen loads, and 'failed' if that doesn't arrive. */

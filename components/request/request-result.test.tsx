@@ -7,7 +7,7 @@ import { Inquiry } from '@/components/inquiry/inquiry-forms';
 import { siteContent } from '@/lib/content/load';
 import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
-import { openedApps } from './apps.test-helper';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { deliver, RequestPanel } from './request-panel';
 import { RequestResult, type RequestResultProps } from './request-result';
 

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
-import type { Way } from '@/lib/booking/ways';
+import type { Way } from '@/lib/forms/ways';
 import type { Recipient } from '@/lib/request/recipient';
 
 type WayToSend = {

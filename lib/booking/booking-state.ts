@@ -1,6 +1,6 @@
 import type { ServiceId } from '@/lib/site/service-ids';
 import { wallClock } from '@/lib/hours/shop-clock';
-import type { Way } from './ways';
+import type { Way } from '@/lib/forms/ways';
 import type { Draft } from './draft';
 import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';

@@ -4,7 +4,7 @@ import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { emptyInformation, informationFields } from './fields';
-import { wayIds } from './ways';
+import { wayIds } from '@/lib/forms/ways';
 
 export const draftKey = storageKey('booking');
 // Increment this when older drafts could be misread. We ignore drafts of other versions.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/area/states';
-import { wayIds } from './ways';
+import { wayIds } from '@/lib/forms/ways';
 import { preferredTimes } from './preferred-times';
 
 /** The fields of step 2. Source: specification, sections 3 and 5. */

@@ -1,4 +1,4 @@
-import { wayIds, type Way } from '@/lib/booking/ways';
+import { wayIds, type Way } from '@/lib/forms/ways';
 import type { Business } from '@/lib/content/schemas/business';
 import type { Opening } from '@/lib/hours/opening-hours';
 

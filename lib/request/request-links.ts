@@ -1,4 +1,4 @@
-import type { Way } from '@/lib/booking/ways';
+import type { Way } from '@/lib/forms/ways';
 import { dialNumber, phoneHref } from '@/lib/site/links';
 import type { Recipient } from './recipient';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';

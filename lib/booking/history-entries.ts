@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stepFromQuery, stepQuery, steps, type Step } from '@/lib/booking/steps';
+import { stepFromQuery, stepQuery, steps, type Step } from './steps';
 
 /** The data in a history entry: its step and the previous one, never an answer. */
 const entrySchema = z.object({

@@ -1,6 +1,6 @@
-import '@/lib/request/sending-build.test-helper';
+import './sending-build.test-helper';
 import { siteContent } from '@/lib/content/load';
-import { bookingWith, contactWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import { resultScreen, type Screen, type ScreenFacts } from './result-screen';
 
 const { business } = siteContent();

@@ -1,13 +1,13 @@
-import { isTouch, openApp } from '@/components/request/apps';
-import { sendingWords } from '@/components/request/sending';
-import type { Way } from '@/lib/booking/ways';
+import { isTouch, openApp } from './apps';
+import { sendingWords } from './sending';
+import type { Way } from '@/lib/forms/ways';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { inquirySummary } from '@/lib/request/inquiry-summary';
-import { suggestedWay, type Recipient } from '@/lib/request/recipient';
-import type { Summary } from '@/lib/request/summary';
+import { inquirySummary } from './inquiry-summary';
+import { suggestedWay, type Recipient } from './recipient';
+import type { Summary } from './summary';
 import { readCampaign } from '@/lib/site/campaign';
 import { cleanAnswer } from '@/lib/text/plain-text';
 

@@ -1,9 +1,9 @@
-import { bookingAt, emptyBooking, initialState, lastRequest, openBooking } from '@/lib/booking/booking-state';
-import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking-state';
-import { readDraft, writeDraft } from '@/lib/booking/draft';
-import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
-import { serviceFromQuery, stepBefore, stepOf, type Step } from '@/lib/booking/steps';
-import type { Way } from '@/lib/booking/ways';
+import { bookingAt, emptyBooking, initialState, lastRequest, openBooking } from './booking-state';
+import type { Booking, BookingState, ConfirmedRequest } from './booking-state';
+import { readDraft, writeDraft } from './draft';
+import type { Information, InformationName, RawInformation } from './fields';
+import { serviceFromQuery, stepBefore, stepOf, type Step } from './steps';
+import type { Way } from '@/lib/forms/ways';
 import { referenceOf } from '@/lib/forms/reference';
 import { wallClock } from '@/lib/hours/shop-clock';
 import type { ServiceId } from '@/lib/site/service-ids';

@@ -1,8 +1,8 @@
-import type { Way } from '@/lib/booking/ways';
-import type { DeliveryState } from '@/lib/request/delivery-state';
-import { waysOf, type Recipient } from '@/lib/request/recipient';
-import { callWords, replyTime } from '@/lib/request/reply-time';
-import type { Summary } from '@/lib/request/summary';
+import type { Way } from '@/lib/forms/ways';
+import type { DeliveryState } from './delivery-state';
+import { waysOf, type Recipient } from './recipient';
+import { callWords, replyTime } from './reply-time';
+import type { Summary } from './summary';
 
 /** The words of the screen at the end of a request, and its main button. */
 export type Screen = {

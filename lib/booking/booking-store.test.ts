@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { initialState, offeredRequest } from '@/lib/booking/booking-state';
-import {
-  emptyInformation,
-  informationNames as names,
-  informationSchema,
-  newRequestSchema,
-} from '@/lib/booking/fields';
-import type { RawInformation } from '@/lib/booking/fields';
-import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
-import { stepBefore, stepOf, type Screen, type Step } from '@/lib/booking/steps';
+import { initialState, offeredRequest } from './booking-state';
+import { emptyInformation, informationNames as names, informationSchema, newRequestSchema } from './fields';
+import type { RawInformation } from './fields';
+import { sampleInformation as complete } from './sample-answers.test-helper';
+import { stepBefore, stepOf, type Screen, type Step } from './steps';
 import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { BookingStore } from './booking-store';
 import type { historyEntries } from './history-entries';

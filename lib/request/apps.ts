@@ -1,7 +1,7 @@
-import type { Way } from '@/lib/booking/ways';
-import type { Recipient } from '@/lib/request/recipient';
-import type { Summary } from '@/lib/request/summary';
-import { appHref } from '@/lib/request/request-links';
+import type { Way } from '@/lib/forms/ways';
+import type { Recipient } from './recipient';
+import type { Summary } from './summary';
+import { appHref } from './request-links';
 
 /** True on a touch screen. That is most likely a phone, which can send texts. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
