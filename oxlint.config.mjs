@@ -73,8 +73,8 @@ const zones = [
       ban(foldersAfter(folder), 'Pass the value in. oxlint.config.mjs has the order of the folders.'),
       folder.startsWith('lib/') ? noReact : contentTypes,
     ],
-    // Content and the settings of a build are read at build time, with classic zod.
-    ...(['lib/content', 'lib/site'].includes(folder) && { paths: plainLinks }),
+    // Content is read at build time, with classic zod.
+    ...(folder === 'lib/content' && { paths: plainLinks }),
   })),
   {
     files: 'lib/browser/**',

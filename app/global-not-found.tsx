@@ -1,9 +1,10 @@
 import './globals.css';
 import { NotFoundPage } from '@/components/pages/not-found';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
+import { siteColors } from '@/lib/content/color-tokens';
 import { siteContent } from '@/lib/content/load';
 
-export const generateViewport = documentViewport;
+export const generateViewport = () => documentViewport(siteColors());
 
 export function generateMetadata() {
   const content = siteContent();

@@ -10,7 +10,7 @@ import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
 import { travelAreaOf } from '@/lib/content/service-area';
-import { lookupSettings } from '@/lib/site/build-settings';
+import { lookupSettings } from '@/lib/content/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
 

@@ -1,4 +1,4 @@
-import { requestUrl } from '@/lib/site/build-settings';
+import { requestUrl } from '@/lib/content/build-settings';
 import { expectAccessible } from './support/axe';
 import { holdBack } from './support/loading';
 import { startServer } from './support/local-server';

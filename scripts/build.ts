@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/read';
-import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
+import { lookupSettings, requestUrl } from '@/lib/content/build-settings';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
 import { prepare } from './build/prepare';

@@ -4,7 +4,7 @@ import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Faces, TrustItems } from '@/components/site/trust';
 import { siteContent, type SiteContent } from '@/lib/content/load';
-import { lookupSettings } from '@/lib/site/build-settings';
+import { lookupSettings } from '@/lib/content/build-settings';
 import { recipientOf } from '@/lib/request/recipient';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { serviceIn, type PlaceKind, type TravelArea } from '@/lib/area/service';
-import type { LookupSettings } from '@/lib/site/build-settings';
+import type { LookupSettings } from '@/lib/location/detect';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
 /** The visitor's city. A page that says whether we come there has a travel area, too. */

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load';
-import { siteColors } from '@/lib/site/color-tokens';
+import type { siteColors } from '@/lib/content/color-tokens';
 import { pageHref } from '@/lib/site/links';
 import { PageNotice } from './page-notice';
 
@@ -14,8 +14,7 @@ export function documentMetadata({ business }: SiteContent): Metadata {
   };
 }
 
-export function documentViewport(): Viewport {
-  const color = siteColors();
+export function documentViewport(color: ReturnType<typeof siteColors>): Viewport {
   return {
     // The page extends under a phone's home indicator. The call bar keeps clear of it.
     viewportFit: 'cover',

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { lookupSettings } from '@/lib/site/build-settings';
+import { lookupSettings } from '@/lib/content/build-settings';
 
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 

@@ -1,5 +1,5 @@
 import { brandSchema } from '@/lib/content/schemas/files';
-import { siteColors } from '@/lib/site/color-tokens';
+import { siteColors } from './color-tokens';
 import { accentTokens } from '@/scripts/build/brand';
 import { contrastOf, oklch, readableShade } from './accent';
 

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { siteColors } from '@/lib/site/color-tokens';
+import { siteColors } from './color-tokens';
 
 export type Scheme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { serviceNames } from '@/lib/site/build-settings';
+import { serviceNames } from './build-settings';
 import { businessFacts } from './facts';
 import { siteContent } from './load';
 

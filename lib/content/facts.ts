@@ -4,7 +4,7 @@ import { longDate } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/shop-clock';
 import { emergencyHoursText, hoursInWords } from '@/lib/hours/hours-in-words';
 import { replyTimeInWords } from '@/lib/hours/reply';
-import type { ServiceNames } from '@/lib/site/build-settings';
+import type { ServiceNames } from './build-settings';
 import type { Business } from './schemas/business';
 
 type Sources = {

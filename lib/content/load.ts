@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { serviceNames } from '@/lib/site/build-settings';
+import { serviceNames } from './build-settings';
 import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
 import type { Path } from './paths';

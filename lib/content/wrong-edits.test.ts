@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { ContentError, type Remark } from '@/lib/content/remarks';
-import { serviceNames } from '@/lib/site/build-settings';
+import { serviceNames } from './build-settings';
 import { folderForEachTest } from '@/scripts/folder.test-helper';
 import { loadContent } from './load';
 import { walk } from './paths';

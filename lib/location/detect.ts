@@ -1,5 +1,7 @@
 import type { Coordinates, DetectedPlace } from '@/lib/area/service';
-import type { LookupSettings } from '@/lib/site/build-settings';
+
+/** The addresses of the two lookups, which browsers call. */
+export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 /** The longest wait for permission and a position, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;

@@ -1,6 +1,5 @@
 import type { DetectedPlace } from '@/lib/area/service';
-import type { LookupSettings } from '@/lib/site/build-settings';
-import { detect } from './detect';
+import { detect, type LookupSettings } from './detect';
 
 /** Source of the fields: specification, section 3. */
 export type DetectedLocation = DetectedPlace & {

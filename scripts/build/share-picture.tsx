@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import type { SiteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { shareSize } from '@/lib/seo/page-metadata';
-import { siteColors } from '@/lib/site/color-tokens';
+import { siteColors } from '@/lib/content/color-tokens';
 import { markIn } from './brand';
 
 /**

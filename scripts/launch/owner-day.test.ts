@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { serviceNames } from '@/lib/site/build-settings';
+import { serviceNames } from '@/lib/content/build-settings';
 import { loadContent } from '@/lib/content/load';
 import { isSample, testContent } from '@/e2e/support/test-content';
 import { walk } from '@/lib/content/paths';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-
-/** The addresses of the two lookup services. Browsers can call the default ones without a key. */
-export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
+import type { LookupSettings } from '@/lib/location/detect';
 
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 
+/** The default lookups need no key. */
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
