@@ -7,8 +7,8 @@ const folders = [
   'lib/text',
   'lib/site',
   'lib/pricing',
-  'lib/hours',
   'lib/area',
+  'lib/hours',
   'lib/location',
   'lib/forms',
   'lib/content',
@@ -78,7 +78,10 @@ const zones = [
   })),
   {
     files: 'lib/browser/**',
-    bans: [ban(['lib/pricing', ...foldersAfter('lib/hours')], 'The boot script stays small.'), noReact],
+    bans: [
+      ban(['lib/pricing', 'lib/area', ...foldersAfter('lib/hours')], 'The boot script stays small.'),
+      noReact,
+    ],
   },
   {
     files: 'components/ui/**',

@@ -8,9 +8,9 @@ import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms'
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
-import { siteContent } from '@/lib/content/load';
-import { travelAreaOf } from '@/lib/content/service-area';
 import { lookupSettings } from '@/lib/content/build-settings';
+import { announcementOf, shopOf, travelAreaOf } from '@/lib/content/for-client';
+import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
 
@@ -18,28 +18,28 @@ export const generateMetadata = () => pageMetadata('home', siteContent());
 
 export default function HomePage() {
   const content = siteContent();
-  const { site, facts } = content;
+  const shop = shopOf(content);
   return (
     <CityProvider settings={lookupSettings(process.env)} travelArea={travelAreaOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement offer={site.offer} offerUntil={site.offerUntil} cities={facts.cities} />
+      <Announcement {...announcementOf(content)} />
       <PageFrame content={content} kind="home">
-        <Hero content={content} />
+        <Hero content={content} shop={shop} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. Its place at the end has
             the color of the section above it. */}
         <div className="bg-ice">
-          <Services content={content} quoteForm={<Quote content={content} />} />
+          <Services content={content} quoteForm={<Quote content={content} shop={shop} />} />
           <WhyChooseUs content={content} />
           <ServiceAreas content={content} />
           <Testimonials content={content} />
           <ContactSection
             content={content}
-            contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
+            contactForm={<Inquiry kind="contact" content={content} shop={shop} prefix="contact-form" />}
           />
           <CallBar content={content} />
         </div>
       </PageFrame>
-      <QuoteDialog content={content} />
+      <QuoteDialog content={content} shop={shop} />
     </CityProvider>
   );
 }

@@ -13,12 +13,8 @@ async function sentencesIn(requestUrl: string) {
   const { BookingProvider } = await import('@/components/booking/booking-context');
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load');
-  const { recipientOf } = await import('@/lib/request/recipient');
-  const { checkout: texts, firstAid, business, services, pages } = siteContent();
-  const unset = { sameDayUntil: undefined, taxPercentByState: undefined, afterHoursPrice: undefined };
-  const facts = { ...unset, ...business, ...recipientOf(business), areas: [], areaCount: '' };
-  const proof = { trust: undefined, faces: undefined };
-  const wizard = { texts, firstAid, business: facts, services, ...proof, pageTitle: pages.checkout.title };
+  const { wizardContent } = await import('@/lib/content/for-client');
+  const wizard = { ...wizardContent(siteContent()), trust: undefined, faces: undefined };
   const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {
     const text = renderToStaticMarkup(screen)
@@ -26,7 +22,7 @@ async function sentencesIn(requestUrl: string) {
       .replace(/<[^>]+>/g, '\n');
     return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\b(sen[dt]s?|opens?)\b/i.test(sentence));
   };
-  const steps = services.map((service) => (
+  const steps = wizard.services.map((service) => (
     <CheckAnswers key={service.id} service={service} information={information} />
   ));
   const step3 = <BookingProvider content={wizard}>{steps}</BookingProvider>;

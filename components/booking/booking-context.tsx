@@ -1,28 +1,14 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
-import type { CheckoutTexts } from '@/lib/content/schemas/words';
-import type { Service } from '@/lib/content/schemas/services';
-import type { Passed, Recipient } from '@/lib/request/recipient';
-import type { PriceRules } from '@/lib/booking/visit';
+import type { WizardContent } from '@/lib/content/for-client';
 import { readCampaign } from '@/lib/site/campaign';
 import { BookingStore } from '@/lib/booking/booking-store';
 
-/** The part of a service that the wizard shows. */
-export type WizardService = Omit<Service, 'shortName' | 'description' | 'category' | 'appliances'>;
-
-/** The wizard's content: its headlines and promises, and the business facts that it shows. */
-export type BookingContent = {
-  texts: CheckoutTexts;
-  firstAid: FirstAidTexts;
-  business: Passed<Recipient & PriceRules>;
-  services: readonly WizardService[];
+export type BookingContent = WizardContent & {
   /** The reasons to trust the business, and the faces of its team, as the server renders them. */
   trust: ReactNode;
   faces: ReactNode;
-  /** The document title of step 1. */
-  pageTitle: string;
 };
 
 type Wizard = BookingContent & { store: BookingStore; now: Date; campaign: string };

@@ -8,17 +8,16 @@ import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shops } from '@/lib/booking/sample-shop.test-helper';
-import type { PriceRules } from '@/lib/booking/visit';
+import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
+import type { Shop } from '@/lib/hours/shop';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
-import { recipientOf } from '@/lib/request/recipient';
 import { notices } from './announcement';
 import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
 const { services } = content;
-const unset = { sameDayUntil: undefined, taxPercentByState: undefined, afterHoursPrice: undefined };
-const business = { ...unset, ...content.business, ...recipientOf(content.business), ...shops.always };
+const shop = shops.always;
 
 // Tuesday, December 1, 2026, at 10 AM, that night at 9:40 PM, and the next morning.
 const morning = '2026-12-01T16:00:00Z';
@@ -33,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-type PageProps = { cityStore?: CityStore; changes?: Partial<PriceRules> | undefined };
+type PageProps = { cityStore?: CityStore; changes?: Partial<Shop> | undefined };
 
 const noCity = createCityStore();
 
@@ -41,13 +40,11 @@ function Page({ cityStore = noCity, changes }: PageProps) {
   return (
     <CityContext value={{ store: cityStore, travelArea: undefined }}>
       <BookingWizard
+        {...wizardContent(content)}
         texts={{ ...content.checkout, cardFields: false }}
-        firstAid={content.firstAid}
-        business={{ ...business, ...changes }}
-        services={services}
+        shop={{ ...shop, ...changes }}
         trust={<li>Licensed</li>}
         faces={undefined}
-        pageTitle={content.pages.checkout.title}
       />
     </CityContext>
   );
@@ -66,7 +63,7 @@ const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getB
 const shownStep = (number: number) => screen.findByText(new RegExp(`^\\D+ ${number} \\D+ 3$`));
 
 /** Opens the wizard on a step, as after a reload. The answers are the sample's, except for these. */
-async function openStep(step: 2 | 3, answers: Partial<RawInformation> = {}, changes?: Partial<PriceRules>) {
+async function openStep(step: 2 | 3, answers: Partial<RawInformation> = {}, changes?: Partial<Shop>) {
   writeDraft({ serviceId: 'dishwasher', answers: { ...sampleInformation, ...answers } });
   const { user } = open(`/checkout?step=${step}`, { changes });
   await shownStep(step);
@@ -163,7 +160,7 @@ test('step 1 has each service with its price, and the phone number', () => {
     expect(button).toHaveTextContent(`$${price}`);
     expect(within(button).queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
   }
-  expect(screen.getAllByRole('link', { name: business.phone })).not.toEqual([]);
+  expect(screen.getAllByRole('link', { name: shop.phone })).not.toEqual([]);
 });
 
 test('Clear and Undo are announced, and Undo puts the answers back', async () => {
@@ -339,7 +336,7 @@ test('an unsent request that stays open for too long says so, and asks for a cal
   await confirm(user);
   setTime('2026-12-03T15:00:00Z');
   expect(await screen.findByRole('heading', { level: 1, name: /too late/ })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: business.phone })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: shop.phone })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 

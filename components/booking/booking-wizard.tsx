@@ -3,11 +3,12 @@
 import type { ReactElement } from 'react';
 import { RequestPanel } from '@/components/request/request-panel';
 import { Container } from '@/components/ui/section';
+import type { WizardService } from '@/lib/content/for-client';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useWizard } from './booking-context';
-import type { BookingContent, WizardService } from './booking-context';
+import type { BookingContent } from './booking-context';
 import { Announcement } from './announcement';
 import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
@@ -91,14 +92,14 @@ function CurrentStep(): ReactElement {
 /** The end of step 3: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
-  const { firstAid, business, now } = wizard;
+  const { firstAid, shop, now } = wizard;
   // The links send the current price, so the page shows it, too. A request that the page sent keeps its price.
   const confirmedAt = request.way ? now.toISOString() : request.confirmedAt;
   return (
     <RequestPanel
       summary={bookingSummary({ ...request, confirmedAt }, service, wizard)}
       firstAid={firstAid}
-      business={business}
+      shop={shop}
       heading={(text) => <StepTop>{text}</StepTop>}
       changeLink={(row) => <ChangeLink row={row} />}
       way={request.way}

@@ -15,10 +15,12 @@ import { reviewSchema, type Information } from '@/lib/booking/fields';
 import type { Way } from '@/lib/forms/ways';
 import { callWords } from '@/lib/request/reply-time';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
+import { suggestedWay, waysOf } from '@/lib/forms/ways';
+import type { Shop } from '@/lib/hours/shop';
 import type { Summary } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
-import { useWizard, type WizardService } from './booking-context';
+import type { WizardService } from '@/lib/content/for-client';
+import { useWizard } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink } from './change-link';
 import { StepActions, StepTop } from './step';
@@ -30,7 +32,7 @@ type Answers = { terms: boolean; way?: Way | undefined };
 /** Step 3: the request as a ticket, the way to send it, the terms, and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
-  const { business, store, now } = wizard;
+  const { shop, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
   const isElsewhere = summary.situation === 'elsewhere';
@@ -44,8 +46,8 @@ export function CheckAnswers({ service, information }: Props) {
             summary={summary}
             Heading="h2"
             changeLink={(row) => <ChangeLink row={row} />}
-            business={business}
-            action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
+            shop={shop}
+            action={isElsewhere && <PhoneLink phone={shop.phone} label="Call" variant="primary" />}
           />
           <div className="grid gap-1 rounded-soft text-small/5.5 text-soft empty:hidden print:hidden @min-[56rem]:bg-birch @min-[56rem]:p-4">
             {summary.notes?.map((note) => (
@@ -62,10 +64,10 @@ export function CheckAnswers({ service, information }: Props) {
 }
 
 function ConfirmForm({ summary }: { summary: Summary }) {
-  const { texts, business, store, now } = useWizard();
+  const { texts, shop, store, now } = useWizard();
   const isElsewhere = summary.situation === 'elsewhere';
   // Elsewhere, the ticket already begins with a button to call.
-  const [way] = useState(() => suggestedWay(summary.callFirst && !isElsewhere, business, isTouch()));
+  const [way] = useState(() => suggestedWay(summary.callFirst && !isElsewhere, shop, isTouch()));
   // The browser validates first, then the schema. The card fields aren't registered, so their values stay out of it.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),
@@ -77,11 +79,11 @@ function ConfirmForm({ summary }: { summary: Summary }) {
   });
   const chosen = useWatch({ control, name: 'way' });
   // A build that sends requests itself says what happens next, instead of asking for the way.
-  const whatHappens = sendingWords && (callText(summary, business, now) ?? sendingWords.next);
+  const whatHappens = sendingWords && (callText(summary, shop, now) ?? sendingWords.next);
 
   function confirm({ way: app }: Answers) {
     if (!store.confirm(now, app)) return;
-    if (app) openApp(app, summary, business);
+    if (app) openApp(app, summary, shop);
     else void deliver(summary);
   }
 
@@ -118,8 +120,8 @@ function Terms({ error, registration }: TermsProps) {
   );
 }
 
-function callText(summary: Summary, business: Recipient, now: Date): string | undefined {
-  const words = callWords(summary, business, now);
+function callText(summary: Summary, shop: Shop, now: Date): string | undefined {
+  const words = callWords(summary, shop, now);
   return words && `${words.why} ${words.call}`;
 }
 
@@ -128,12 +130,12 @@ function WayChoice({
   chosen,
   register,
 }: Pick<UseFormReturn<Answers>, 'register'> & { chosen: Way | undefined }) {
-  const { business } = useWizard();
+  const { shop } = useWizard();
   return (
     <fieldset aria-describedby="booking-next" className="mb-1">
       <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
-        {waysOf(business).map((id) => (
+        {waysOf(shop).map((id) => (
           <label
             key={id}
             className="choice flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold"

@@ -8,16 +8,17 @@ import { Tag } from '@/components/ui/tag';
 import { sendingWords } from '@/lib/request/sending';
 import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
-import type { Recipient } from '@/lib/request/recipient';
+import type { Shop } from '@/lib/hours/shop';
 import { notices } from './announcement';
-import { useBooking, useWizard, type WizardService } from './booking-context';
+import type { WizardService } from '@/lib/content/for-client';
+import { useBooking, useWizard } from './booking-context';
 import { StepTop } from './step';
 import { Trust } from './trust';
 import { WizardText } from './wizard-text';
 
 /** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
-  const { texts, services, business, store } = useWizard();
+  const { texts, services, shop, store } = useWizard();
   const state = useBooking();
   // The draft must be read first.
   const waitingForm = useWaitingForm(state.isOpen);
@@ -36,7 +37,7 @@ export function ChooseService() {
   return (
     <>
       <StepTop>What’s broken?</StepTop>
-      <Lead>{[texts.intro, howItGoes(business)].filter(Boolean).join(' ')}</Lead>
+      <Lead>{[texts.intro, howItGoes(shop)].filter(Boolean).join(' ')}</Lead>
       <Trust className="mt-2 lg:hidden" />
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {last && (
@@ -61,7 +62,7 @@ export function ChooseService() {
 }
 
 /** Says early that visitors send the request themselves. */
-function howItGoes({ textable, email }: Recipient): string {
+function howItGoes({ textable, email }: Shop): string {
   const from = [textable && 'phone', email && 'email'].filter(Boolean).join(' or ');
   if (sendingWords || !from) return '';
   return `It takes about two minutes. You send your request from your own ${from}.`;
@@ -69,12 +70,12 @@ function howItGoes({ textable, email }: Recipient): string {
 
 /** The prices and the phone number for visitors without JavaScript. */
 function WithoutScript() {
-  const { services, business } = useWizard();
+  const { services, shop } = useWizard();
   return (
     <>
       <p className="hidden noscript:block mt-4 max-w-measure font-semibold">
         <WizardText
-          text={`Online booking needs JavaScript. Call ${business.phone}, and we’ll book your visit by phone.`}
+          text={`Online booking needs JavaScript. Call ${shop.phone}, and we’ll book your visit by phone.`}
         />
       </p>
       <ul className="hidden noscript:block mt-6 max-w-measure">

@@ -5,7 +5,8 @@ import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
 import { phoneHint } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
-import { useWizard, type WizardService } from './booking-context';
+import type { WizardService } from '@/lib/content/for-client';
+import { useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';
 import { StepActions, StepTop } from './step';
@@ -15,7 +16,7 @@ import { When } from './when';
 
 /** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
 export function InformationForm({ service }: { service: WizardService }) {
-  const { business, now } = useWizard();
+  const { shop, now } = useWizard();
   const { form, props } = useInformationForm();
   const [preferredDate, preferredTime, zipCode, state] = useWatch({
     control: form.control,
@@ -23,7 +24,7 @@ export function InformationForm({ service }: { service: WizardService }) {
   });
   const answers = { preferredDate, preferredTime, zipCode, state };
   const request = { fee: service.price, answers, reader: 'visitor' } as const;
-  const { times, chosen } = visitChoices(request, business, now);
+  const { times, chosen } = visitChoices(request, shop, now);
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>
@@ -49,17 +50,17 @@ export function InformationForm({ service }: { service: WizardService }) {
 }
 
 function AddressQuestions() {
-  const { business } = useWizard();
-  const states = business.statesServed.map((code) => ({
+  const { shop } = useWizard();
+  const states = shop.statesServed.map((code) => ({
     value: code,
     label: `${stateNames[code]} (${code})`,
   }));
 
   function zipNotice(typed: string) {
     if (isUnusualZip(typed)) return 'A ZIP code has 5 digits.';
-    const sentence = zipSentence(typed, business);
+    const sentence = zipSentence(typed, shop);
     // Sighted visitors read this in the price panel.
-    const isInPanel = serviceAt(typed, business) === 'elsewhere';
+    const isInPanel = serviceAt(typed, shop) === 'elsewhere';
     return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   }
 
@@ -86,7 +87,7 @@ function AddressQuestions() {
 }
 
 function ContactQuestions() {
-  const { business } = useWizard();
+  const { shop } = useWizard();
   return (
     <>
       <FieldPair>
@@ -96,7 +97,7 @@ function ContactQuestions() {
       <FieldPair>
         <Question
           name="phone"
-          hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
+          hint={`We’ll call${shop.textable ? ' or text' : ''} to set your arrival time.`}
           notice={phoneHint}
           className="min-w-[min(15rem,100%)]"
         />

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
 import type { Visit } from '@/lib/booking/visit';
-import { useWizard, type WizardService } from './booking-context';
+import type { WizardService } from '@/lib/content/for-client';
+import { useWizard } from './booking-context';
 import { Trust } from './trust';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
@@ -18,7 +19,7 @@ const panelBesideStep = 'lg:static lg:block lg:w-auto lg:rounded-soft lg:border 
  * and screen readers reach it before the fields.
  */
 export function PriceSummary({ service, visit }: { service: WizardService; visit: Visit }) {
-  const { texts, business } = useWizard();
+  const { texts, shop } = useWizard();
   const { situation, amount, rows } = visit;
   const isElsewhere = situation === 'elsewhere';
   return (
@@ -34,7 +35,7 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
           {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
           <PriceRows
             rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
-            action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
+            action={isElsewhere && <PhoneLink phone={shop.phone} label="Call" variant="primary" />}
           />
           {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
           <Button

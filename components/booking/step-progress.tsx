@@ -1,5 +1,5 @@
 import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
-import type { PriceRules } from '@/lib/booking/visit';
+import type { Shop } from '@/lib/hours/shop';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-text';
@@ -9,7 +9,7 @@ import { WizardText } from './wizard-text';
  * is past the last step, so it has neither.
  */
 export function StepProgress() {
-  const { business, now } = useWizard();
+  const { shop, now } = useWizard();
   const { step: screen } = useBooking().booking;
   if (screen === 'confirmed') return null;
   const number = stepNumber(screen);
@@ -29,20 +29,18 @@ export function StepProgress() {
         </span>
       </div>
       <p className="mt-2 text-small">
-        <WizardText text={callText(screen, business, now)} />
+        <WizardText text={callText(screen, shop, now)} />
       </p>
     </div>
   );
 }
 
-function callText(screen: Screen, business: PriceRules, now: Date): string {
-  const { phone } = business;
+function callText(screen: Screen, shop: Shop, now: Date): string {
+  const { phone } = shop;
   if (screen === 'review') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.
-  if (screen === 'service' || openUntil(business, now)) return `Rather talk? Call ${phone}.`;
-  const next = nextOpening(business, now);
+  if (screen === 'service' || openUntil(shop, now)) return `Rather talk? Call ${phone}.`;
+  const next = nextOpening(shop, now);
   const opens = `We open ${next.day} at ${next.time}.`;
-  return takesEmergencies(business, now)
-    ? `In an emergency, call ${phone}. ${opens}`
-    : `We’re closed. ${opens}`;
+  return takesEmergencies(shop, now) ? `In an emergency, call ${phone}. ${opens}` : `We’re closed. ${opens}`;
 }

@@ -4,11 +4,11 @@ import { useBooking, useWizard } from './booking-context';
 
 /** The document's title and the heading of a step. After a move, the heading gets focus unless a field gets it. */
 export function StepTop({ children }: { children: string }) {
-  const { business, pageTitle } = useWizard();
+  const { shop, pageTitle } = useWizard();
   const { booking, moves, field } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
   // The page's own title has the lowest price, which would be wrong once a service is chosen.
-  const title = booking.step === 'service' ? pageTitle : `${children} | ${business.name}`;
+  const title = booking.step === 'service' ? pageTitle : `${children} | ${shop.name}`;
 
   useEffect(() => {
     if (moves === 0 || field !== undefined) return;

@@ -5,7 +5,8 @@ import { Panel } from '@/components/ui/card';
 import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
-import { useWizard, type WizardService } from './booking-context';
+import type { WizardService } from '@/lib/content/for-client';
+import { useWizard } from './booking-context';
 import { readForm } from './use-information-form';
 
 /**
@@ -43,7 +44,7 @@ export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
 
 /** Helps with a symptom, and asks for a call if it is dangerous. */
 function SymptomHelp({ help = '', source, callFirst }: WizardService['symptoms'][number]) {
-  const { business } = useWizard();
+  const { shop } = useWizard();
   if (!callFirst) return help && <TextWithSource text={help} source={source} />;
   const isCallToUs = callFirst === 'us';
   return (
@@ -52,7 +53,7 @@ function SymptomHelp({ help = '', source, callFirst }: WizardService['symptoms']
       <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
         {isCallToUs ? 'Call us before you book.' : 'Go outside, then call 911.'}
         <PhoneLink
-          phone={isCallToUs ? business.phone : callFirst}
+          phone={isCallToUs ? shop.phone : callFirst}
           variant="primary"
           className="max-[22rem]:px-2!"
         />

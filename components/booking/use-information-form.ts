@@ -21,11 +21,11 @@ export const readForm = (form: HTMLFormElement | null): RawInformation => ({
  * the schema does, with the same rules.
  */
 export function useInformationForm() {
-  const { store, business, now } = useWizard();
+  const { store, shop, now } = useWizard();
   const { field } = useBooking();
   const { answers } = store.getState().booking;
   // A stored state that we no longer serve isn't in the list.
-  const state = business.statesServed.find((code) => code === answers.state) ?? '';
+  const state = shop.statesServed.find((code) => code === answers.state) ?? '';
   const validate: Resolver<RawInformation, unknown, Information> = standardSchemaResolver(
     newRequestSchema(wallClock(now).day),
   );
@@ -74,12 +74,12 @@ function useDetectedPlace(
   element: RefObject<HTMLFormElement | null>,
   setValue: UseFormSetValue<RawInformation>,
 ) {
-  const { store, business } = useWizard();
+  const { store, shop } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });
 
   const fillIn = useEffectEvent(() => {
-    const place = servedPlace(detected, business);
+    const place = servedPlace(detected, shop);
     if (!place) return;
     const { city, state } = readForm(element.current);
     const isFilledByUs = city.trim() === filled.current.city && state === filled.current.state;

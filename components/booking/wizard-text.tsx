@@ -3,6 +3,6 @@ import { useWizard } from './booking-context';
 
 /** A text with the business's phone number and email address as links. */
 export function WizardText({ text }: { text: string }) {
-  const { business } = useWizard();
-  return <ContactText text={text} contact={business} />;
+  const { shop } = useWizard();
+  return <ContactText text={text} contact={shop} />;
 }

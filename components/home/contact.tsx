@@ -46,7 +46,7 @@ export function ContactSection({ content: { home, business, facts }, contactForm
               <PostalAddress {...address} />
             </div>
           </div>
-          <TodayHours opening={{ hours, closedDates }} emergencyHours={facts.emergencyHours} />
+          <TodayHours shop={{ hours, closedDates }} emergencyHours={facts.emergencyHours} />
         </div>
         <div
           className={`self-start border-line px-5 py-1 sm:px-8 lg:col-span-6 lg:py-8 xl:col-span-7 print:hidden ${cardSurface}`}

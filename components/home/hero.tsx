@@ -7,6 +7,7 @@ import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { headlineTable } from '@/lib/hours/headline-table';
 import { hoursInWords } from '@/lib/hours/hours-in-words';
+import type { Shop } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 import { HeadlinePart } from './headline-part';
@@ -17,12 +18,12 @@ type Props = { content: SiteContent };
  * The first screen: the current headline, Book Now and Call, and each appliance with its price. On phones, the picture
  * is below them. On wide screens, it extends to the right edge of the window.
  */
-export function Hero({ content }: Props) {
+export function Hero({ content, shop }: Props & { shop: Shop }) {
   const { home, business, services, facts } = content;
   return (
     <section
       aria-labelledby="promise"
-      data-headlines={JSON.stringify(headlineTable(business))}
+      data-headlines={JSON.stringify(headlineTable(shop))}
       className="bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
     >
       <div className="px-gutter pt-4 pb-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">

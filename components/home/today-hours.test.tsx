@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 /** Renders the hours at noon of December 11, 2026, a Friday, in Minnesota, with the parts that follow hydration. */
 function showHours(closedDates: { from: string; to: string; reason: string }[]) {
   jest.setSystemTime(new Date('2026-12-11T12:00:00-06:00'));
-  render(<TodayHours opening={{ hours: usualWeek, closedDates }} emergencyHours="24/7" />);
+  render(<TodayHours shop={{ hours: usualWeek, closedDates }} emergencyHours="24/7" />);
   act(() => jest.advanceTimersByTime(0));
 }
 const todays = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');

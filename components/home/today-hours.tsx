@@ -4,13 +4,14 @@ import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { datesOffSoon, openingStatus, weekTable } from '@/lib/hours/hours-in-words';
-import { specialOn, type Opening } from '@/lib/hours/opening-hours';
+import { specialOn } from '@/lib/hours/opening-hours';
+import type { Shop } from '@/lib/hours/shop';
 
-type Props = { opening: Opening; emergencyHours: string | undefined };
+type Props = { shop: Pick<Shop, 'hours' | 'closedDates'>; emergencyHours: string | undefined };
 
 /** The business hours. Once hydrated, they show which row is today's, the next days off, and whether we are open. */
-export function TodayHours({ opening, emergencyHours }: Props) {
-  const { hours, closedDates } = opening;
+export function TodayHours({ shop, emergencyHours }: Props) {
+  const { hours, closedDates } = shop;
   const now = useNow();
   const today = now && wallClock(now);
   const usualDay = today && !specialOn(today.day, closedDates) ? today.weekday : undefined;
@@ -40,7 +41,7 @@ export function TodayHours({ opening, emergencyHours }: Props) {
         </tbody>
       </table>
       <p className="noscript:hidden mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
-        {now && openingStatus(opening, now)}
+        {now && openingStatus(shop, now)}
       </p>
     </>
   );

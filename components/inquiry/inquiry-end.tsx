@@ -5,14 +5,14 @@ import type { Inquiry } from '@/lib/request/end-inquiry';
 
 export { deliver };
 
-type Props = Pick<RequestResultProps, 'firstAid' | 'business'> & {
+type Props = Pick<RequestResultProps, 'firstAid' | 'shop'> & {
   inquiry: Inquiry;
   /** Goes back to the answers. */
   onChange: () => void;
 };
 
 /** The request at the end of the form. It warns a visitor whom we can't reach. */
-export function InquiryEnd({ inquiry, firstAid, business, onChange }: Props) {
+export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
   const { summary, isReachable, way } = inquiry;
   const changeButton = (
     <Button variant="quiet" onClick={onChange}>
@@ -33,7 +33,7 @@ export function InquiryEnd({ inquiry, firstAid, business, onChange }: Props) {
       summary={summary}
       way={way}
       firstAid={firstAid}
-      business={business}
+      shop={shop}
       warning={isReachable ? undefined : warning}
     >
       {isReachable && changeButton}

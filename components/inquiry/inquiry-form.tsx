@@ -22,7 +22,7 @@ type Props = {
   fields: readonly Control[];
   appliances: Choices['options'];
   firstAid: RequestResultProps['firstAid'];
-  business: RequestResultProps['business'];
+  shop: RequestResultProps['shop'];
   children?: ReactNode;
 };
 
@@ -32,8 +32,8 @@ type Props = {
  * react-hook-form here (docs/decisions/forms-without-a-library.md).
  */
 export function InquiryForm(props: Props) {
-  const { kind, prefix, fields, firstAid, business } = props;
-  const { state, submit, askAgain } = useInquiry(kind, fields, business);
+  const { kind, prefix, fields, firstAid, shop } = props;
+  const { state, submit, askAgain } = useInquiry(kind, fields, shop);
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [phone, setPhone] = useState('');
@@ -75,16 +75,16 @@ export function InquiryForm(props: Props) {
         {props.children}
         <InquiryFields {...props} messages={messages} phoneNotice={phoneNotice} />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
-          {sendingWords?.inquiry ?? whatHappens(business)}
+          {sendingWords?.inquiry ?? whatHappens(shop)}
         </p>
         {/* The status is above the button, because a dialog's edge could hide it below. */}
-        <Status state={state} business={business} />
+        <Status state={state} shop={shop} />
         <Button type="submit" aria-describedby={`${prefix}-note`} className="noscript:hidden mt-3 w-full">
           {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
       </form>
       {state.step === 'ended' && (
-        <state.InquiryEnd inquiry={state.inquiry} firstAid={firstAid} business={business} onChange={change} />
+        <state.InquiryEnd inquiry={state.inquiry} firstAid={firstAid} shop={shop} onChange={change} />
       )}
     </>
   );
@@ -121,13 +121,13 @@ function InquiryFields({ prefix, fields, appliances, messages, phoneNotice }: Fi
 }
 
 /** Says that the last screen is loading, or couldn't load. Screen readers announce it. */
-function Status({ state, business }: Pick<Props, 'business'> & { state: InquiryState }) {
-  const text = statusOf(state, business.phone);
+function Status({ state, shop }: Pick<Props, 'shop'> & { state: InquiryState }) {
+  const text = statusOf(state, shop.phone);
   return (
     <p role="status">
       {text && (
         <span className="mt-2 block font-medium">
-          <ContactText text={text} contact={business} />
+          <ContactText text={text} contact={shop} />
         </span>
       )}
     </p>
@@ -143,7 +143,7 @@ function statusOf(state: InquiryState, phone: string): string {
 }
 
 /** Says what the button does, in a build that doesn't send requests itself. */
-function whatHappens({ phone, email, textable }: Props['business']) {
+function whatHappens({ phone, email, textable }: Props['shop']) {
   const apps: string[] = [];
   if (textable) apps.push('a text');
   if (email) apps.push('an email');

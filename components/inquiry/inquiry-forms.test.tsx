@@ -2,20 +2,21 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openedApps } from '@/lib/request/apps.test-helper';
+import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
-const { business } = content;
-const { email = '' } = business;
+const shop = shopOf(content);
+const { email = '' } = shop;
 
 afterEach(() => void jest.useRealTimers());
 
-const showQuote = (changes: Partial<typeof business> = {}) =>
+const showQuote = (changes: Partial<typeof shop> = {}) =>
   render(
     <>
       <h2 id="form-heading">Get a free quote</h2>
-      <Inquiry kind="quote" content={{ ...content, business: { ...business, ...changes } }} prefix="form" />
+      <Inquiry kind="quote" content={content} shop={{ ...shop, ...changes }} prefix="form" />
     </>,
   );
 
@@ -161,7 +162,7 @@ test.each([
 test('a folded form opens if the browser has filled it in again, as after Back', () => {
   const folded = (
     <details>
-      <Inquiry kind="contact" content={content} prefix="form" />
+      <Inquiry kind="contact" content={content} shop={shop} prefix="form" />
     </details>
   );
   document.body.innerHTML = `<div>${renderToString(folded)}</div>`;

@@ -6,27 +6,28 @@ import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load';
 import { controlsOf } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
-import { recipientOf } from '@/lib/request/recipient';
+import type { Shop } from '@/lib/hours/shop';
 import { InquiryForm } from './inquiry-form';
 
-type Content = Pick<SiteContent, 'home' | 'firstAid' | 'business' | 'services'>;
-type Props = { kind: InquiryKind; content: Content; prefix: string; children?: ReactNode };
+type Content = Pick<SiteContent, 'home' | 'firstAid' | 'services'>;
+type Source = { content: Content; shop: Shop };
+type Props = Source & { kind: InquiryKind; prefix: string; children?: ReactNode };
 
 /**
  * Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. `children` are the introduction, which
  * disappears with the questions.
  */
-export function Inquiry({ kind, content: { firstAid, business, services }, prefix, children }: Props) {
+export function Inquiry({ kind, content: { firstAid, services }, shop, prefix, children }: Props) {
   return (
     <>
-      <WithoutScript business={business} />
+      <WithoutScript contact={shop} />
       <InquiryForm
         kind={kind}
         prefix={prefix}
         fields={controlsOf(inquiryFields[kind])}
         appliances={applianceOptions(kind, services)}
         firstAid={firstAid}
-        business={recipientOf(business)}
+        shop={shop}
       >
         {children}
       </InquiryForm>
@@ -35,12 +36,12 @@ export function Inquiry({ kind, content: { firstAid, business, services }, prefi
 }
 
 /** Says what to do if scripts are off. A link can't unfold the quote form then, so the sentence is below it. */
-function WithoutScript({ business }: { business: ContactDetails }) {
-  const { phone, email } = business;
+function WithoutScript({ contact }: { contact: ContactDetails }) {
+  const { phone, email } = contact;
   const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;
   return (
     <p className="hidden noscript:block in-[#quote]:hidden! mb-3 font-semibold">
-      <ContactText text={text} contact={business} />
+      <ContactText text={text} contact={contact} />
     </p>
   );
 }
@@ -58,10 +59,10 @@ function applianceOptions(kind: InquiryKind, services: Content['services']) {
 const dialogId = 'quote-dialog';
 
 /** The quote form behind every `Free quote` button. It also opens before hydration. */
-export function QuoteDialog({ content }: { content: Content }) {
+export function QuoteDialog({ content, shop }: Source) {
   return (
     <Dialog id={dialogId} heading="Free quote" close="Close">
-      <Inquiry kind="quote" content={content} prefix={dialogId}>
+      <Inquiry kind="quote" content={content} shop={shop} prefix={dialogId}>
         <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>
       </Inquiry>
     </Dialog>
@@ -69,7 +70,7 @@ export function QuoteDialog({ content }: { content: Content }) {
 }
 
 /** The folded quote form, for people who only want to know what a repair costs. */
-export function Quote({ content }: { content: Content }) {
+export function Quote({ content, shop }: Source) {
   const { question, note } = content.home.quote;
   return (
     <>
@@ -82,12 +83,12 @@ export function Quote({ content }: { content: Content }) {
           </span>
         </summary>
         <div className="max-w-column pb-6">
-          <Inquiry kind="quote" content={content} prefix="quote-form">
+          <Inquiry kind="quote" content={content} shop={shop} prefix="quote-form">
             <p className="mb-4 text-small text-soft">{note}</p>
           </Inquiry>
         </div>
       </details>
-      <WithoutScript business={content.business} />
+      <WithoutScript contact={shop} />
     </>
   );
 }

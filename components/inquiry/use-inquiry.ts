@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import type { Recipient } from '@/lib/request/recipient';
+import type { Shop } from '@/lib/hours/shop';
 import { endInquiry, type Inquiry } from '@/lib/request/end-inquiry';
 import type * as End from './inquiry-end';
 
@@ -18,7 +18,7 @@ export type InquiryState = State;
 export const loadEnd = () => import('./inquiry-end');
 
 /** The state of a form, and functions to submit it and to go back to its questions. */
-export function useInquiry(kind: InquiryKind, fields: readonly Control[], business: Recipient) {
+export function useInquiry(kind: InquiryKind, fields: readonly Control[], shop: Shop) {
   const [state, setState] = useState<State>({ step: 'asking' });
   // React must render now, because the press is over by then (docs/decisions/early-presses.md).
   const show = (next: State) => flushSync(() => setState(next));
@@ -27,7 +27,7 @@ export function useInquiry(kind: InquiryKind, fields: readonly Control[], busine
     event.preventDefault();
     if (state.step === 'ending') return;
     // We read the controls, which also have what was typed or autofilled before hydration.
-    const inquiry = endInquiry({ kind, fields, data: new FormData(event.currentTarget) }, business);
+    const inquiry = endInquiry({ kind, fields, data: new FormData(event.currentTarget) }, shop);
     setState({ step: 'ending' });
     loadEnd().then(
       ({ deliver, InquiryEnd }) => {

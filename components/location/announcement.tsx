@@ -5,17 +5,9 @@ import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { PlaceKind } from '@/lib/area/service';
+import type { Announcement as Props } from '@/lib/content/for-client';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { useCity, useCityService } from './city';
-
-type Props = {
-  /** The offer of content/site.json, or ''. */
-  offer: string;
-  /** The last day of the offer ("yyyy-mm-dd"), if it has one. */
-  offerUntil: string | undefined;
-  /** The cities that we serve, in words. */
-  cities: string;
-};
 
 /** The text for each kind of place. It may have {city}. */
 const textsFor = (offer: string, cities: string) =>

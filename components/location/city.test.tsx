@@ -16,7 +16,7 @@ const travelArea = {
   statesServed: ['MN', 'WI', 'ND'],
   homeCity: 'Minneapolis',
   radiusMiles: 50,
-  shop: { latitude: 44.95, longitude: -93.3 },
+  position: { latitude: 44.95, longitude: -93.3 },
   areas: [
     { name: 'Uptown', city: 'Minneapolis', zips: ['55408'] },
     { name: 'Como', city: 'Saint Paul', zips: ['55103'] },

@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
-import { waysOf, type Recipient } from '@/lib/request/recipient';
+import { waysOf } from '@/lib/forms/ways';
+import type { Shop } from '@/lib/hours/shop';
 import { summaryText, type Summary } from '@/lib/request/summary';
 
-type Props = { summary: Summary; business: Recipient };
+type Props = { summary: Summary; shop: Shop };
 
 /** A button that copies the request, and says where to paste it. If the browser refuses, it shows the text instead. */
-export function CopyRequest({ summary, business }: Props) {
+export function CopyRequest({ summary, shop }: Props) {
   const [latest, setLatest] = useState<{ isCopied: boolean; at: number }>();
   // React must render now, because the clipboard answers after the press (docs/decisions/early-presses.md).
   const show = (isCopied: boolean) => flushSync(() => setLatest({ isCopied, at: Date.now() }));
@@ -27,9 +28,9 @@ export function CopyRequest({ summary, business }: Props) {
     }
   }
 
-  const { phone, email = '' } = business;
+  const { phone, email = '' } = shop;
   const places = { text: `a text to ${phone}`, email: `an email to ${email}`, call: '' };
-  const written = waysOf(business).filter((way) => way !== 'call');
+  const written = waysOf(shop).filter((way) => way !== 'call');
   const where = written.map((way) => places[way]).join(' or ') || 'any message';
   const status = latest?.isCopied
     ? `Copied. You can paste it into ${where}.`

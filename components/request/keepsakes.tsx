@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
 import { calendarFile } from '@/lib/request/calendar';
-import type { Recipient } from '@/lib/request/recipient';
+import type { Shop } from '@/lib/hours/shop';
 import type { CalendarVisit, Summary } from '@/lib/request/summary';
 
 const canSaveFiles = () =>
@@ -12,7 +12,7 @@ const canSaveFiles = () =>
 
 type Props = {
   summary: Summary;
-  business: Recipient;
+  shop: Shop;
   /** The request number, if the page shows it. */
   reference: string | undefined;
 };
@@ -55,8 +55,8 @@ export function Keepsakes(props: Props) {
   );
 }
 
-function saveCalendarFile(visit: CalendarVisit, { summary, business, reference }: Props) {
-  const { name, phone } = business;
+function saveCalendarFile(visit: CalendarVisit, { summary, shop, reference }: Props) {
+  const { name, phone } = shop;
   const title = `${visit.service} with ${name} (not confirmed yet)`;
   const note = `You requested this visit, and we haven’t confirmed it yet. To reschedule or cancel, call ${phone}.`;
   const host = window.location.hostname;

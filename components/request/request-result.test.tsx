@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { Inquiry } from '@/components/inquiry/inquiry-forms';
+import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
@@ -12,11 +13,12 @@ import { deliver, RequestPanel } from './request-panel';
 import { RequestResult, type RequestResultProps } from './request-result';
 
 const content = siteContent();
-const { firstAid, business } = content;
+const { firstAid } = content;
+const shop = shopOf(content);
 const reference = 'RK7-4MX';
 
 function show(props: Partial<RequestResultProps> = {}) {
-  return render(<RequestResult summary={bookingWith()} firstAid={firstAid} business={business} {...props} />);
+  return render(<RequestResult summary={bookingWith()} firstAid={firstAid} shop={shop} {...props} />);
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -32,7 +34,7 @@ test('a visitor who calls sees the number first, and never a request number, whi
   show({ way: 'call' });
   await act(() => import('./phone-code'));
   expect(title()).toHaveFocus();
-  expect(screen.getAllByRole('link')[0]).toHaveTextContent(business.phone);
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent(shop.phone);
   expect(document.body).toHaveTextContent('Dishwasher Repair');
   expect(document.body).not.toHaveTextContent(/RK7-4MX|request number/i);
   jest.useFakeTimers();
@@ -58,7 +60,7 @@ test('one screen has the way that was chosen, the others, the number, and Change
   for (const [name, app] of [
     ['Email it to us', /^mailto:hello@loonlight.example.*RK7-4MX/s],
     ['Text it to us', /^sms:.*RK7-4MX/s],
-    [`Call ${business.phone}`, /^tel:/],
+    [`Call ${shop.phone}`, /^tel:/],
   ] as const) {
     await userEvent.click(link(name));
     expect(openedApps.pop()).toMatch(app);
@@ -79,7 +81,7 @@ test('a copy says where to paste it, and if the browser refuses, the visitor can
   userEvent.setup();
   show({ way: 'text' });
   await press('Copy');
-  expect(screen.getByText(/^Copied\./)).toHaveTextContent(business.phone);
+  expect(screen.getByText(/^Copied\./)).toHaveTextContent(shop.phone);
   expect(await navigator.clipboard.readText()).toContain(reference);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
   await press('Copy');
@@ -121,14 +123,14 @@ test('the page shows advice with its source, and warns about gas if one applianc
 test.each([
   ['a computer', 1, {}],
   ['a phone', 0, {}],
-  ['a computer, for a shop that takes no texts', 0, { business: { ...business, textable: false } }],
+  ['a computer, for a shop that takes no texts', 0, { shop: { ...shop, textable: false } }],
 ])('on %s, the page shows %d QR codes', async (device, codes, props) => {
   Object.assign(window, { matchMedia: () => ({ matches: device === 'a phone' }) });
   show(props);
   await act(() => import('./phone-code'));
   const shown = screen.queryAllByRole('img', { name: /^QR code/ });
   expect(shown).toHaveLength(codes);
-  const { size } = encode(requestCodeHref(bookingWith(), business.phone), { border: 4, minVersion: 15 });
+  const { size } = encode(requestCodeHref(bookingWith(), shop.phone), { border: 4, minVersion: 15 });
   for (const code of shown) expect(code).toHaveAttribute('width', String(4 * size));
 });
 
@@ -139,7 +141,7 @@ test('a request that the page sends says where it is, and can be sent again unti
   const said = () => screen.getAllByRole('status')[0];
   const summary = bookingWith();
   void deliver(summary);
-  const props = { summary, firstAid, business, changeLink: () => 'Change' };
+  const props = { summary, firstAid, shop, changeLink: () => 'Change' };
   const { container } = render(<RequestPanel {...props} />);
   expect(document.body).not.toHaveTextContent(/Change/);
   expect(said()).toHaveTextContent(title().textContent);
@@ -163,7 +165,7 @@ test('a quote form sends its request on the press, and opens no app', async () =
   const service = jest.fn<Promise<Response>, unknown[]>(() => new Promise(() => {}));
   globalThis.fetch = service;
   sessionStorage.setItem('came-from', 'flyer');
-  render(<Inquiry kind="quote" content={content} prefix="form" />);
+  render(<Inquiry kind="quote" content={content} shop={shop} prefix="form" />);
   const button = screen.getByRole('button', { name: 'Get my free quote' });
   expect(button).toHaveAccessibleDescription(/forms\.example/);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com');

@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
 import type { Way } from '@/lib/forms/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
-import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
+import { suggestedWay, waysOf } from '@/lib/forms/ways';
+import type { Shop } from '@/lib/hours/shop';
 import { appHref, requestCodeHref } from '@/lib/request/request-links';
 import type { Summary } from '@/lib/request/summary';
 import { isTouch } from '@/lib/request/apps';
@@ -21,7 +22,7 @@ import { ways } from './ways';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
-  business: Recipient;
+  shop: Shop;
   /** Renders the title as the page's h1 and gives it the focus. Without it, the title is an h3. */
   heading?: (text: string) => ReactNode;
   /** Says why we can't reach the visitor. Then we promise no reply. */
@@ -43,12 +44,12 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * (docs/decisions/confirm-opens-the-app.md). Render it only in the browser.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, business, firstAid, heading, warning, delivery, children } = props;
+  const { summary, shop, firstAid, heading, warning, delivery, children } = props;
   const now = useClock();
-  const way = props.way ?? suggestedWay(summary.callFirst, business, isTouch());
+  const way = props.way ?? suggestedWay(summary.callFirst, shop, isTouch());
   const screen = resultScreen({
     summary,
-    business,
+    shop,
     now,
     way,
     isOpened: props.way !== undefined,
@@ -77,7 +78,7 @@ export function RequestResult(props: RequestResultProps) {
             Heading={Heading}
             onlyWarning={summary.situation === 'over'}
           />
-          <Keepsakes summary={summary} business={business} reference={reference} />
+          <Keepsakes summary={summary} shop={shop} reference={reference} />
         </div>
         <Ticket
           {...props}
@@ -86,7 +87,7 @@ export function RequestResult(props: RequestResultProps) {
           Heading={Heading}
         />
         <div className="*:first:mt-0 print:hidden">
-          {reference && <ChangeByPhone business={business} reference={reference} isSent={isSent} />}
+          {reference && <ChangeByPhone shop={shop} reference={reference} isSent={isSent} />}
           {children && <div className="mt-4 flex flex-col sm:flex-row">{children}</div>}
         </div>
       </div>
@@ -112,34 +113,34 @@ function FocusedTitle({ children }: { children: string }) {
   );
 }
 
-type LastStepProps = Pick<RequestResultProps, 'summary' | 'business' | 'delivery'> & { screen: Screen };
+type LastStepProps = Pick<RequestResultProps, 'summary' | 'shop' | 'delivery'> & { screen: Screen };
 
 /** What is left to do, and the button for it. */
-function LastStep({ screen, summary, business, delivery }: LastStepProps) {
+function LastStep({ screen, summary, shop, delivery }: LastStepProps) {
   const { main, text, otherwise } = screen;
   return (
     <Panel className="flex flex-col gap-3 print:hidden">
       <p>
-        <ContactText text={text} contact={business} />
+        <ContactText text={text} contact={shop} />
       </p>
       <div className="flex flex-col empty:hidden sm:flex-row">
         {main === 'retry' ? (
           <Button onClick={delivery?.retry}>Try again</Button>
         ) : (
-          main && <AppLink way={main} variant="primary" summary={summary} business={business} />
+          main && <AppLink way={main} variant="primary" summary={summary} shop={shop} />
         )}
       </div>
-      {otherwise && <OtherWays screen={screen} summary={summary} business={business} />}
+      {otherwise && <OtherWays screen={screen} summary={summary} shop={shop} />}
     </Panel>
   );
 }
 
-type OtherWaysProps = { screen: Screen; summary: Summary; business: Recipient };
+type OtherWaysProps = { screen: Screen; summary: Summary; shop: Shop };
 
 /** The other ways to send the request. A phone most likely has the app that was chosen, so they are folded there. */
-function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWaysProps) {
-  const others = waysOf(business).filter((way) => way !== main);
-  const hasCode = business.textable && !isTouch();
+function OtherWays({ screen: { main, otherwise }, summary, shop }: OtherWaysProps) {
+  const others = waysOf(shop).filter((way) => way !== main);
+  const hasCode = shop.textable && !isTouch();
   return (
     <details open={main === 'retry' || !isTouch()}>
       <summary className="min-h-11 gap-1 font-semibold">
@@ -148,41 +149,41 @@ function OtherWays({ screen: { main, otherwise }, summary, business }: OtherWays
       </summary>
       <div className="flex flex-col flex-wrap gap-2 sm:flex-row">
         {others.map((way) => (
-          <AppLink key={way} way={way} variant="secondary" summary={summary} business={business} />
+          <AppLink key={way} way={way} variant="secondary" summary={summary} shop={shop} />
         ))}
-        <CopyRequest summary={summary} business={business} />
+        <CopyRequest summary={summary} shop={shop} />
       </div>
       {hasCode && (
         <Suspense fallback={<div className="mt-4 h-93" />}>
-          <PhoneCode href={requestCodeHref(summary, business.phone)} />
+          <PhoneCode href={requestCodeHref(summary, shop.phone)} />
         </Suspense>
       )}
     </details>
   );
 }
 
-type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summary; business: Recipient };
+type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summary; shop: Shop };
 
 /** A link that opens an app with the request in it. Nothing else happens on a press. */
-function AppLink({ way, variant, summary, business }: AppLinkProps) {
+function AppLink({ way, variant, summary, shop }: AppLinkProps) {
   const { icon, open } = ways[way];
   return (
-    <ButtonLink href={appHref(way, summary, business)} variant={variant}>
+    <ButtonLink href={appHref(way, summary, shop)} variant={variant}>
       <Icon of={icon} className="size-5 shrink-0" />
-      <span>{noWrap(open(business))}</span>
+      <span>{noWrap(open(shop))}</span>
     </ButtonLink>
   );
 }
 
-type ChangeProps = { business: Recipient; reference: string; isSent: boolean };
+type ChangeProps = { shop: Shop; reference: string; isSent: boolean };
 
 /** Says how to change the request once the shop has it. */
-function ChangeByPhone({ business, reference, isSent }: ChangeProps) {
+function ChangeByPhone({ shop, reference, isSent }: ChangeProps) {
   const when = isSent ? '' : ' after you’ve sent it';
-  const text = `Need to change something${when}? Call ${business.phone} and give us your request number, ${reference}.`;
+  const text = `Need to change something${when}? Call ${shop.phone} and give us your request number, ${reference}.`;
   return (
     <p className="mt-4">
-      <ContactText text={text} contact={business} />
+      <ContactText text={text} contact={shop} />
     </p>
   );
 }

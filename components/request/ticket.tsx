@@ -7,7 +7,7 @@ import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
   summary: Summary;
-  business: ContactDetails;
+  shop: ContactDetails;
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 
@@ -88,7 +88,7 @@ function Answers({ summary, changeLink }: Pick<Props, 'summary' | 'changeLink'>)
 }
 
 /** The rows of the price. Printing adds the notes, which the page shows elsewhere. */
-function Price({ summary, business, action }: Pick<Props, 'summary' | 'business' | 'action'>) {
+function Price({ summary, shop, action }: Pick<Props, 'summary' | 'shop' | 'action'>) {
   const rows = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
   if (rows.length === 0) return null;
   const edge = summary.situation === 'elsewhere' ? 'border-b-2 pb-1' : 'mt-1 border-t-2 pt-1';
@@ -97,7 +97,7 @@ function Price({ summary, business, action }: Pick<Props, 'summary' | 'business'
       <PriceRows rows={rows} action={action} />
       {summary.notes?.map((note) => (
         <p key={note} className="mt-1 hidden text-small text-soft print:block">
-          <ContactText text={note} contact={business} />
+          <ContactText text={note} contact={shop} />
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
 import type { Way } from '@/lib/forms/ways';
-import type { Recipient } from '@/lib/request/recipient';
+import type { Shop } from '@/lib/hours/shop';
 
 type WayToSend = {
   /** The choice on step 3, the name that it gives the button, and what the button does. */
@@ -8,7 +8,7 @@ type WayToSend = {
   button: string;
   effect: string;
   /** The button that opens the app. */
-  open: (business: Recipient) => string;
+  open: (shop: Shop) => string;
   icon: IconNode;
 };
 

@@ -22,9 +22,9 @@ const shop = {
   statesServed: ['MN', 'WI'],
   homeCity: 'Minneapolis',
   radiusMiles: 50,
-  shop: { latitude: 44.94861, longitude: -93.29827 },
+  position: { latitude: 44.94861, longitude: -93.29827 },
 } as const satisfies TravelArea;
-const withoutCoordinates = { ...shop, radiusMiles: undefined, shop: undefined };
+const withoutCoordinates = { ...shop, radiusMiles: undefined, position: undefined };
 const withoutRadius = { ...shop, radiusMiles: undefined };
 
 /** What a visitor typed, and the answer: its kind, and the areas or otherwise the name. */

@@ -27,7 +27,7 @@ export type TravelArea = ServiceArea & {
   /** How far we go from the shop. Without a radius, we go anywhere in these states. */
   radiusMiles: number | undefined;
   /** Where the shop is. Without it, a city has to be on the list. */
-  shop: Coordinates | undefined;
+  position: Coordinates | undefined;
 };
 
 /**
@@ -46,13 +46,13 @@ export function serviceAt(typed: string, { areas, statesServed }: ServiceArea): 
 
 /** Decides whether we come to a place that a lookup found. Our list is a promise, so it counts at any distance. */
 export function serviceIn(place: DetectedPlace, travelArea: TravelArea): PlaceKind {
-  const { statesServed, radiusMiles = Infinity, shop } = travelArea;
+  const { statesServed, radiusMiles = Infinity, position } = travelArea;
   if (!place.city || (!place.state && !isAbroad(place.country))) return 'unknown';
   const code = stateCode(place);
   if (!code || !statesServed.includes(code)) return 'elsewhere';
   if (listedArea(place, travelArea)) return 'listed';
   // A comparison with NaN is false, so a place at an unknown distance isn't far.
-  const isFar = !shop || milesBetween(shop, place) > radiusMiles;
+  const isFar = !position || milesBetween(position, place) > radiusMiles;
   return isFar ? 'elsewhere' : 'nearby';
 }
 
@@ -80,8 +80,8 @@ function milesBetween(shop: Coordinates, { latitude = NaN, longitude = NaN }: De
 }
 
 /** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
-export const zipSentence = (typed: string, rules: ServiceArea & { areaCount: string }): string =>
-  zipSentences(readZip(typed) ?? '', rules.areaCount)[serviceAt(typed, rules)];
+export const zipSentence = (typed: string, shop: ServiceArea & { areaCount: string }): string =>
+  zipSentences(readZip(typed) ?? '', shop.areaCount)[serviceAt(typed, shop)];
 
 /** What we say about a ZIP code of each kind. `areaCount` is a count such as "16 neighborhoods". */
 export const zipSentences = (zip: string, areaCount: string) =>

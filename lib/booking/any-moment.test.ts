@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load';
 import { daysAfter, readDay, weekdays } from '@/lib/hours/dates';
-import { emergencyOn, hoursOn, openUntil, takesEmergencies, type Span } from '@/lib/hours/opening-hours';
+import { emergencyOn, hoursOn, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
+import { usualShop } from '@/lib/hours/sample-hours.test-helper';
+import type { Shop, Span } from '@/lib/hours/shop';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { anyTime } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
@@ -12,8 +14,8 @@ import { summaryText } from '@/lib/request/summary';
 import { countCases } from '@/lib/text/cases.test-helper';
 import type { Information } from './fields';
 import { preferredTimes, timeOf } from './preferred-times';
-import { noAnswers, shop, shops } from './sample-shop.test-helper';
-import { visit, visitChoices, type PriceRules } from './visit';
+import { noAnswers, shops } from './sample-shop.test-helper';
+import { visit, visitChoices } from './visit';
 
 const quarterHour = 15 * 60_000;
 const clocks = '00:00 07:00 09:30 12:00 13:30 17:00 18:30 20:00 24:00'.split(' ');
@@ -21,18 +23,18 @@ const anyClock = fc.constantFrom(...clocks);
 const anyHours = fc
   .record({ days: fc.subarray([...weekdays], { minLength: 1 }), opens: anyClock, closes: anyClock })
   .filter(({ opens, closes }) => opens < closes);
-const anyRules: fc.Arbitrary<PriceRules> = fc
+const anyShop: fc.Arbitrary<Shop> = fc
   .record({
     shop: fc.constantFrom(...Object.values(shops)),
     hours: fc.oneof(
-      fc.constant(shop.hours),
+      fc.constant(usualShop.hours),
       anyHours.map((hours) => [hours]),
     ),
-    closedDates: fc.constantFrom([], shop.closedDates),
+    closedDates: fc.constantFrom([], usualShop.closedDates),
     taxPercent: fc.constantFrom(0, 8, 8.875),
     afterHoursPrice: fc.constantFrom(undefined, 149),
   })
-  .map(({ shop: usual, ...rules }) => ({ ...usual, ...rules }));
+  .map(({ shop, ...facts }) => ({ ...shop, ...facts }));
 
 /** Any quarter-hour of the days around the holidays. */
 const anyMoment = fc
@@ -42,29 +44,29 @@ const anyMoment = fc
 const anyDay = fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5);
 
 /** Decides for a window from each quarter-hour that is left of it. */
-function situationByQuarters(day: string, window: Span, rules: PriceRules, now: Date) {
+function situationByQuarters(day: string, window: Span, shop: Shop, now: Date) {
   const midnight = Date.parse(`${day}T00:00:00-06:00`);
   const { day: today, time } = wallClock(now);
   const left = Array.from({ length: 96 }, (_, index) => new Date(midnight + index * quarterHour))
     .filter((at) => window.opens <= wallClock(at).time && wallClock(at).time < window.closes)
     .filter((at) => today !== day || at >= now);
-  const isDayOff = hoursOn(rules, day).length + emergencyOn(rules, day).length === 0;
+  const isDayOff = hoursOn(shop, day).length + emergencyOn(shop, day).length === 0;
   // A visit takes an hour.
   if (!isDayOff && left.length < 4) return 'over';
-  const isPromised = day !== today || time < (rules.sameDayUntil ?? '');
-  if (left.filter((at) => openUntil(rules, at)).length >= 4) return isPromised ? 'come' : 'ask';
-  return left.some((at) => takesEmergencies(rules, at)) ? 'emergency' : 'closed';
+  const isPromised = day !== today || time < (shop.sameDayUntil ?? '');
+  if (left.filter((at) => openUntil(shop, at)).length >= 4) return isPromised ? 'come' : 'ask';
+  return left.some((at) => takesEmergencies(shop, at)) ? 'emergency' : 'closed';
 }
 
 test('a time is offered unless it’s over, in each quarter-hour of any shop’s hours', () => {
   const cases = countCases();
-  const property = fc.property(anyRules, anyMoment, anyDay, (rules, now, ahead) => {
+  const property = fc.property(anyShop, anyMoment, anyDay, (shop, now, ahead) => {
     const preferredDate = daysAfter(wallClock(now).day, ahead);
     const answers = { ...noAnswers, preferredDate };
-    const { times } = visitChoices({ fee: 85, answers, reader: 'visitor' }, rules, now);
+    const { times } = visitChoices({ fee: 85, answers, reader: 'visitor' }, shop, now);
     for (const { id, situation, canBeChosen } of times) {
       const { window = anyTime } = timeOf(id);
-      if (id !== 'asap') expect(situation).toBe(situationByQuarters(preferredDate, window, rules, now));
+      if (id !== 'asap') expect(situation).toBe(situationByQuarters(preferredDate, window, shop, now));
       // "As soon as possible" is only for today.
       expect(canBeChosen).toBe(situation !== 'over' && !(id === 'asap' && ahead > 0));
       cases.count(situation);
@@ -93,10 +95,10 @@ const anyAnswers = fc.record({
 });
 
 /** Returns the summary of a request that is confirmed at `now`. */
-function summaryOf(answers: Partial<Information>, rules: PriceRules, now: Date) {
+function summaryOf(answers: Partial<Information>, shop: Shop, now: Date) {
   const confirmed = { answers: { ...information, ...answers }, confirmedAt: now.toISOString() };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
-  return bookingSummary(request, service, { business: rules, texts: siteContent().checkout, campaign: '' });
+  return bookingSummary(request, service, { shop, texts: siteContent().checkout, campaign: '' });
 }
 
 /** Returns the texts of the summary, the email, and the calendar file. */
@@ -112,10 +114,10 @@ function outputsOf(summary: ReturnType<typeof summaryOf>, now: Date) {
 
 test('for any stored answers, every message has the leading price before the total, and each caveat once', () => {
   const cases = countCases();
-  const property = fc.property(anyRules, anyMoment, anyAnswers, (rules, now, answers) => {
-    const summary = summaryOf(answers as Partial<Information>, rules, now);
+  const property = fc.property(anyShop, anyMoment, anyAnswers, (shop, now, answers) => {
+    const summary = summaryOf(answers as Partial<Information>, shop, now);
     const request = { fee: service.price, answers: { ...noAnswers, ...answers }, reader: 'shop' } as const;
-    const asked = visit(request, rules, now);
+    const asked = visit(request, shop, now);
     const { situation, rows, amount, caveats } = asked;
     const [first, usually] = rows;
     const total = rows.at(-1);
@@ -142,14 +144,14 @@ test('for any stored answers, every message has the leading price before the tot
     const promises = [summary.visit, summary.notes, notes[0]];
     if (situation === 'elsewhere') expect(promises.filter(Boolean)).toEqual([]);
     // A time is spelled the same in the form.
-    const { times, chosen } = visitChoices(request, rules, now);
+    const { times, chosen } = visitChoices(request, shop, now);
     const name = chosen.hours ? `${chosen.label} (${chosen.hours})` : chosen.label;
     expect(summary.rows.find(({ id }) => id === 'preferredTime')?.value).toBe(name);
     expect(chosen).toEqual(asked);
     expect(JSON.stringify([times, summary])).not.toMatch(/NaN|undefined|Invalid|\+0/);
     // A text that isn't a date counts as no date.
     const withoutDate = { ...request, answers: { ...request.answers, preferredDate: '' } };
-    if (!readDay(answers.preferredDate)) expect(asked).toEqual(visit(withoutDate, rules, now));
+    if (!readDay(answers.preferredDate)) expect(asked).toEqual(visit(withoutDate, shop, now));
     cases.count(situation);
     cases.count('nearby', zipCode !== '');
     cases.count('a calendar file', summary.visit !== undefined);

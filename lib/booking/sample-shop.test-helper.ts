@@ -1,16 +1,6 @@
-import { stateCodes } from '@/lib/area/states';
 import { weekdays } from '@/lib/hours/dates';
-import { allDay, usualShop } from '@/lib/hours/sample-hours.test-helper';
-import type { PriceRules, VisitAnswers } from './visit';
-
-export const shop: PriceRules = {
-  ...usualShop,
-  areas: [{ name: 'Uptown', city: 'Minneapolis', zips: ['55405'] }],
-  areaCount: '16 neighborhoods',
-  statesServed: stateCodes.slice(0, 2),
-  taxPercent: 8,
-  phone: '(612) 555-0142',
-};
+import { allDay, usualShop as shop } from '@/lib/hours/sample-hours.test-helper';
+import type { VisitAnswers } from './visit';
 
 const fromThursday = { days: weekdays.slice(3), opens: '08:00', closes: '18:00', onClosedDates: false };
 

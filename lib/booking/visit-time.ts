@@ -1,4 +1,3 @@
-import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { yearFrom } from '@/lib/hours/dates';
 import {
@@ -7,13 +6,10 @@ import {
   hoursOn,
   openUntil,
   takesEmergencies,
-  type Span,
 } from '@/lib/hours/opening-hours';
-import { visitLength, visitsIn, type DayPart, type VisitRules } from '@/lib/hours/visits';
+import type { Shop, Span } from '@/lib/hours/shop';
+import { visitLength, visitsIn, type DayPart } from '@/lib/hours/visits';
 import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
-
-/** The facts that decide when we can come, and when we reply. */
-export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
 
 /**
  * What we can say about a chosen time. `visitsIn` explains the first five. The last three are about "as soon as
@@ -35,61 +31,61 @@ type Decision = {
 export type VisitTime = Decision & { day: string; id: TimeId };
 
 /** Decides what we can say about a chosen time, as seen at `now`. */
-export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): VisitTime {
+export function visitTime(chosen: ChosenTime, shop: Shop, now: Date): VisitTime {
   const { id, window } = timeOf(chosen.preferredTime);
   const day = dayOf(chosen);
-  if (id !== 'asap') return { day, id, ...inWindow({ day, window }, rules, now) };
+  if (id !== 'asap') return { day, id, ...inWindow({ day, window }, shop, now) };
   const today = wallClock(now).day;
   if (day > today) return { day, id, situation: 'todayOnly', isUrgent: false };
   if (day !== '' && day < today) return { day, id, situation: 'over', isUrgent: false };
-  return { day: today, id, ...asSoonAsPossible(rules, now) };
+  return { day: today, id, ...asSoonAsPossible(shop, now) };
 }
 
 /**
  * Decides for a visit as soon as possible. While we're closed, it's an emergency, or we come once we open. In the two
  * hours before we close, we may come after closing if we take emergencies. Otherwise it must end before we close.
  */
-function asSoonAsPossible(rules: TimeRules, now: Date): Decision {
-  const isOpen = openUntil(rules, now) !== undefined;
-  if (!isOpen && takesEmergencies(rules, now)) return { situation: 'emergency', isUrgent: true };
+function asSoonAsPossible(shop: Shop, now: Date): Decision {
+  const isOpen = openUntil(shop, now) !== undefined;
+  if (!isOpen && takesEmergencies(shop, now)) return { situation: 'emergency', isUrgent: true };
   if (!isOpen) return { situation: 'opensNext', isUrgent: false };
   const later = new Date(now.getTime() + 2 * visitLength);
-  const mayBeAfterClosing = takesEmergencies(rules, later) && !openUntil(rules, later);
+  const mayBeAfterClosing = takesEmergencies(shop, later) && !openUntil(shop, later);
   if (mayBeAfterClosing) return { situation: 'closesSoon', isUrgent: true };
   const lastMinute = new Date(now.getTime() + visitLength - 60_000);
-  if (!openUntil(rules, lastMinute)) return { situation: 'over', isUrgent: false };
+  if (!openUntil(shop, lastMinute)) return { situation: 'over', isUrgent: false };
   // We may be open after 8 PM, when any time of the day is over.
   const restOfToday = { day: wallClock(now).day, window: { opens: '00:00', closes: '24:00' } };
-  const { can } = visitsIn(restOfToday, rules, now);
+  const { can } = visitsIn(restOfToday, shop, now);
   return { situation: can === 'ask' ? 'ask' : 'come', isUrgent: true };
 }
 
 /** Decides for a window, or for any time of a day. */
-function inWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Decision {
-  const { can, part } = visitsIn({ day, window }, rules, now);
+function inWindow({ day, window }: DayPart, shop: Shop, now: Date): Decision {
+  const { can, part } = visitsIn({ day, window }, shop, now);
   // If nobody comes on that day, it doesn't matter that a window is over, too.
-  const isDayOff = hoursOn(rules, day).length === 0 && emergencyOn(rules, day).length === 0;
+  const isDayOff = hoursOn(shop, day).length === 0 && emergencyOn(shop, day).length === 0;
   if (isDayOff || can === 'closed') return { situation: 'closed', isUrgent: false };
   if (can === 'over') return { situation: can, isUrgent: day === wallClock(now).day };
-  const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.closes}`, rules, now);
+  const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.closes}`, shop, now);
   const openPart = window && part;
   const calendar = day === '' || isUrgent ? undefined : { day, window: openPart };
   return { situation: can, isUrgent, window: openPart, calendar };
 }
 
 /** Whether a visit that ends at `end` could be over before we reply. Without a reply time, we reply once we open. */
-function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
-  const reply = afterOpenMinutes(rules, rules.replyMinutes ?? 0, now);
+function endsBeforeReply(end: string, shop: Shop, now: Date): boolean {
+  const reply = afterOpenMinutes(shop, shop.replyMinutes ?? 0, now);
   return !reply || Date.parse(`${end}Z`) - Date.parse(`${reply}Z`) < visitLength;
 }
 
 /** Returns the next window in which we can come, on the day `from` or later, or undefined if a year has none. */
-export function nextWindow(from: string, rules: TimeRules, now: Date) {
+export function nextWindow(from: string, shop: Shop, now: Date) {
   const today = wallClock(now).day;
   for (const day of yearFrom(from > today ? from : today)) {
     for (const { window } of preferredTimes) {
       if (!window) continue;
-      const { can, part } = visitsIn({ day, window }, rules, now);
+      const { can, part } = visitsIn({ day, window }, shop, now);
       if (can === 'come') return { day, ...part };
     }
   }

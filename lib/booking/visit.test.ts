@@ -1,24 +1,22 @@
-import { plain, noAnswers, shop, shops } from './sample-shop.test-helper';
-import { visit, type PriceRules, type Visit } from './visit';
+import { usualShop } from '@/lib/hours/sample-hours.test-helper';
+import type { Shop } from '@/lib/hours/shop';
+import { plain, noAnswers, shops } from './sample-shop.test-helper';
+import { visit, type Visit } from './visit';
 
 /** Reads "always, Tue Dec 8 6:59 PM: any day, asap, 55405": the shop, now, and the answers of a visitor. */
-function read(situation: string, changes: Partial<PriceRules> = {}) {
+function read(situation: string, changes: Partial<Shop> = {}) {
   const [, name = '', clock, wish = ''] = /^(\w+), (.*?): (.*)$/.exec(situation) ?? [];
   const [day = '', time = '', zipCode = ''] = wish.split(', ');
-  const rules = { ...shops[name as keyof typeof shops], ...changes }; // a name from the tables
+  const shop = { ...shops[name as keyof typeof shops], ...changes }; // a name from the tables
   const preferredDate = day === 'any day' ? '' : `2026-12-${day.slice(-2).trim().padStart(2, '0')}`;
   const preferredTime = time === 'any time' ? '' : time;
   const answers = { ...noAnswers, preferredDate, preferredTime, zipCode };
-  return { answers, rules, now: new Date(`${clock} 2026 GMT-0600`) };
+  return { answers, shop, now: new Date(`${clock} 2026 GMT-0600`) };
 }
 
-function visitIn(
-  situation: string,
-  changes: Partial<PriceRules> = {},
-  reader: 'visitor' | 'shop' = 'visitor',
-) {
-  const { answers, rules, now } = read(situation, changes);
-  return visit({ fee: 85, answers, reader }, rules, now);
+function visitIn(situation: string, changes: Partial<Shop> = {}, reader: 'visitor' | 'shop' = 'visitor') {
+  const { answers, shop, now } = read(situation, changes);
+  return visit({ fee: 85, answers, reader }, shop, now);
 }
 
 /** Says what a visitor sees of the time, the price, and the place. */
@@ -180,7 +178,7 @@ test.each([
   expect(label).not.toContain('today');
 });
 
-const until = (closes: string) => shop.hours.map((span) => ({ ...span, closes }));
+const until = (closes: string) => usualShop.hours.map((span) => ({ ...span, closes }));
 
 test('without a day, a caveat about the time has no weekday', () => {
   const caveatWith = (closes: string) =>
@@ -217,9 +215,9 @@ test.each([
 });
 
 test('the tax of the visitor’s state applies, if it has one', () => {
-  const rules = { ...shop, taxPercentByState: [{ state: 'WI' as const, percent: 5.5 }] };
+  const shop = { ...usualShop, taxPercentByState: [{ state: 'WI' as const, percent: 5.5 }] };
   const priceIn = (state: string) =>
-    visit({ fee: 100, answers: { ...noAnswers, state }, reader: 'visitor' }, rules, new Date(0)).amount;
+    visit({ fee: 100, answers: { ...noAnswers, state }, reader: 'visitor' }, shop, new Date(0)).amount;
   expect(priceIn('WI')).toContain('$106');
   expect(priceIn('MN')).toContain('$108');
 });

@@ -1,6 +1,5 @@
-import { serviceAt, zipSentence, type PlaceKind, type ServiceArea } from '@/lib/area/service';
+import { serviceAt, zipSentence, type PlaceKind } from '@/lib/area/service';
 import { readZip } from '@/lib/area/zip';
-import type { Business } from '@/lib/content/schemas/business';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import {
   emergencyOn,
@@ -9,18 +8,13 @@ import {
   openUntil,
   specialOn,
   takesEmergencies,
-  type Span,
 } from '@/lib/hours/opening-hours';
 import { formatClock, wallClock } from '@/lib/hours/shop-clock';
+import type { Shop, Span } from '@/lib/hours/shop';
 import { anyTime, type DayPart } from '@/lib/hours/visits';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { preferredTimes, shortHours, timeOf, type ChosenTime, type TimeId } from './preferred-times';
-import { nextWindow, visitTime, type Situation, type TimeRules, type VisitTime } from './visit-time';
-
-/** The facts that decide the price. `areaCount` is a text such as "16 neighborhoods", which follows "our". */
-export type PriceRules = TimeRules &
-  ServiceArea &
-  Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
+import { nextWindow, visitTime, type Situation, type VisitTime } from './visit-time';
 
 /** The answers that decide the price. `state` is the code of a state. Each is '' without an answer. */
 export type VisitAnswers = ChosenTime & { zipCode: string; state: string };
@@ -67,28 +61,28 @@ export type Visit = {
  * Decides whether we can come at a time and to a place, as seen at `now`, and for how much. Every part of a booking
  * that shows the price or says when we come uses this. None of it blocks a request.
  */
-export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visit {
+export function visit(request: VisitRequest, shop: Shop, now: Date): Visit {
   const { answers, reader } = request;
-  const moment = { rules, now, reader };
-  const time = visitTime(answers, rules, now);
+  const moment = { shop, now, reader };
+  const time = visitTime(answers, shop, now);
   const { situation, day, id, isUrgent, calendar } = time;
-  const usual = usualPrice(request, rules);
+  const usual = usualPrice(request, shop);
   const { amount, note, sentence } = wordsFor(time, usual, moment)[situation]();
-  const place = serviceAt(answers.zipCode, rules);
+  const place = serviceAt(answers.zipCode, shop);
   const canBeChosen = situation !== 'over' && situation !== 'todayOnly';
   const common = {
     day,
     id,
     ...nameOf(time, moment),
     canBeChosen,
-    rows: [...rowsAbove({ place, zipCode: answers.zipCode, situation, amount }, usual, rules), ...usual.rows],
+    rows: [...rowsAbove({ place, zipCode: answers.zipCode, situation, amount }, usual, shop), ...usual.rows],
   };
-  const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
+  const isAnswered = openUntil(shop, now) !== undefined || takesEmergencies(shop, now);
   // We promise nothing about a visit to a place that we don't serve.
   const nothing = { amount: '', note: note ?? '', caveats: {}, calendar: undefined };
   if (place === 'elsewhere') return { ...common, ...nothing, situation: place, callFirst: isAnswered };
-  const aboutPlace = zipSentence(answers.zipCode, rules);
-  const field = needsAnotherDay(time, rules) ? 'preferredDate' : 'preferredTime';
+  const aboutPlace = zipSentence(answers.zipCode, shop);
+  const field = needsAnotherDay(time, shop) ? 'preferredDate' : 'preferredTime';
   return {
     ...common,
     situation,
@@ -101,9 +95,9 @@ export function visit(request: VisitRequest, rules: PriceRules, now: Date): Visi
 }
 
 /** Returns the visit at each time of the chosen day, and the one at the chosen time. */
-export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date) {
+export function visitChoices(request: VisitRequest, shop: Shop, now: Date) {
   const at = (preferredTime: string) =>
-    visit({ ...request, answers: { ...request.answers, preferredTime } }, rules, now);
+    visit({ ...request, answers: { ...request.answers, preferredTime } }, shop, now);
   const times = preferredTimes.map(({ id }) => at(id));
   const { id: chosen } = timeOf(request.answers.preferredTime);
   return { times, chosen: times.find(({ id }) => id === chosen) ?? at(chosen) };
@@ -112,13 +106,13 @@ export function visitChoices(request: VisitRequest, rules: PriceRules, now: Date
 type Lead = { place: PlaceKind; zipCode: string; situation: Situation; amount: string | undefined };
 
 /** The rows above the usual price, if it doesn't apply: the price that does, and when or where the usual one does. */
-function rowsAbove(lead: Lead, { orMore }: UsualPrice, rules: PriceRules): PriceRow[] {
+function rowsAbove(lead: Lead, { orMore }: UsualPrice, shop: Shop): PriceRow[] {
   const { place, zipCode, situation, amount } = lead;
   const rows = (label: string, value: string, where: string): PriceRow[] => [
     { id: 'lead', kind: place === 'elsewhere' ? 'warning' : 'price', label, value },
     { id: 'usually', kind: 'amount', label: where, value: 'the usual price' },
   ];
-  if (place === 'elsewhere') return rows('ZIP code', zipSentence(zipCode, rules), 'In our area');
+  if (place === 'elsewhere') return rows('ZIP code', zipSentence(zipCode, shop), 'In our area');
   const nearby = place === 'nearby' ? ', in our neighborhoods' : '';
   const chosen = situation === 'emergency' ? 'Emergency visit' : 'For the time you chose';
   if (amount) return rows(chosen, amount, `During our hours${nearby}`);
@@ -128,7 +122,7 @@ function rowsAbove(lead: Lead, { orMore }: UsualPrice, rules: PriceRules): Price
 type UsualPrice = ReturnType<typeof usualPrice>;
 
 /** The price during business hours and in our neighborhoods, in words and in rows. */
-function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentByState = [] }: PriceRules) {
+function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentByState = [] }: Shop) {
   const percent = taxPercentByState.find(({ state }) => state === answers.state)?.percent ?? taxPercent;
   const { price, tax, total } = estimate(fee, percent);
   const amount = formatDollars(total);
@@ -140,15 +134,15 @@ function usualPrice({ fee, answers }: VisitRequest, { taxPercent, taxPercentBySt
   return { total: amount, withTax: `${amount} with estimated tax`, orMore: `${amount} or more`, rows };
 }
 
-type Moment = { rules: PriceRules; now: Date; reader: VisitRequest['reader'] };
+type Moment = { shop: Shop; now: Date; reader: VisitRequest['reader'] };
 
 /** What a situation changes. Without a note of its own, its note is the amount. The sentence is the time's caveat. */
 type Words = { amount?: string; note?: string; sentence?: string };
 
 /** The words of each situation. They are functions, because some facts, such as when we close, aren't always known. */
 function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Situation, () => Words> {
-  const { rules, now } = moment;
-  const price = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
+  const { shop, now } = moment;
+  const price = shop.afterHoursPrice && formatDollars(shop.afterHoursPrice);
   const cost = price ? `starts at ${price}` : `can cost more than ${usual.total}`;
   const reason = (start: string) => reasonFor(time, moment, start);
   const notAvailable = (why: string): Words => ({
@@ -160,11 +154,11 @@ function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Si
     come: () => ({}),
     ask: () => ({
       note: 'call first',
-      sentence: `We can’t promise a visit ${onDay(time, moment)}. Call ${rules.phone} to ask, or choose a time on another day.`,
+      sentence: `We can’t promise a visit ${onDay(time, moment)}. Call ${shop.phone} to ask, or choose a time on another day.`,
     }),
     opensNext: () => ({ sentence: `We’re closed until ${opening(moment)}.` }),
     closesSoon() {
-      const closes = formatClock(openUntil(rules, now)?.closes ?? '');
+      const closes = formatClock(openUntil(shop, now)?.closes ?? '');
       return {
         amount: price ? `${usual.total}, or from ${price} after ${closes}` : usual.orMore,
         sentence: `We close at ${closes}. A visit after that ${cost}.`,
@@ -188,24 +182,24 @@ function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Si
 /** Says why nobody comes, or only in an emergency. Without a fuller reason, the sentence is `start` and the time. */
 function reasonFor(time: VisitTime, moment: Moment, start: string): string {
   const { situation, id, day } = time;
-  const { rules, now } = moment;
+  const { shop, now } = moment;
   const isEmergency = situation === 'emergency';
-  if (needsAnotherDay(time, rules))
+  if (needsAnotherDay(time, shop))
     return `We’re closed ${onDay(time, moment)}${isEmergency ? ', except for emergencies' : ''}.`;
   if (isEmergency && id === 'asap') return `${start} until ${opening(moment)}.`;
   const { day: today, time: clock } = wallClock(now);
   if (!timeOf(id).window && day === today) {
     // We may open again after a break, so we don't say that no visits are left.
     if (id === 'asap') return `${start} before we close.`;
-    const mayStillCome = emergencyOn(rules, day).some(({ closes }) => closes > clock);
+    const mayStillCome = emergencyOn(shop, day).some(({ closes }) => closes > clock);
     return `We have no ${mayStillCome ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
   }
   return `${start} ${slotInWords(time, moment)}.`;
 }
 
 /** Whether the chosen day has no business hours, so the visitor needs another day. We may still take emergencies. */
-const needsAnotherDay = ({ id, day, situation }: VisitTime, rules: PriceRules) =>
-  id !== 'asap' && situation !== 'over' && hoursOn(rules, day).length === 0;
+const needsAnotherDay = ({ id, day, situation }: VisitTime, shop: Shop) =>
+  id !== 'asap' && situation !== 'over' && hoursOn(shop, day).length === 0;
 
 /** "this evening", "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
 function slotInWords(time: VisitTime, moment: Moment): string {
@@ -215,29 +209,29 @@ function slotInWords(time: VisitTime, moment: Moment): string {
   const part = label.toLowerCase();
   if (!day) return `in the ${part}`;
   const when = isToday(day, moment) ? 'this' : `on ${weekdayOf(day)}`;
-  return `${when} ${part}${holiday(day, moment.rules)}`;
+  return `${when} ${part}${holiday(day, moment.shop)}`;
 }
 
 /** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date: we open on other Fridays. */
 function onDay({ day }: VisitTime, moment: Moment): string {
-  const { rules } = moment;
-  const isOff = hoursOn(rules, day).length === 0 && specialOn(day, rules.closedDates);
+  const { shop } = moment;
+  const isOff = hoursOn(shop, day).length === 0 && specialOn(day, shop.closedDates);
   const date = isOff ? dayWithoutYear(day) : weekdayOf(day);
-  return `${isToday(day, moment) ? 'today' : `on ${date}`}${holiday(day, rules)}`;
+  return `${isToday(day, moment) ? 'today' : `on ${date}`}${holiday(day, shop)}`;
 }
 
 /** Whether a sentence can say "today". */
 const isToday = (day: string, { now, reader }: Moment) => reader === 'visitor' && day === wallClock(now).day;
 
 /** The reason for a day off or for other hours: " (Christmas Eve)", or ''. */
-function holiday(day: string, { closedDates }: PriceRules): string {
+function holiday(day: string, { closedDates }: Shop): string {
   const { reason } = specialOn(day, closedDates) ?? {};
   return reason ? ` (${reason})` : '';
 }
 
 /** "7 AM today" or "Monday at 7 AM". */
 function opening(moment: Moment): string {
-  const { date, weekday, time } = nextOpening(moment.rules, moment.now);
+  const { date, weekday, time } = nextOpening(moment.shop, moment.now);
   return isToday(date, moment) ? `${time} today` : `${weekday} at ${time}`;
 }
 
@@ -245,7 +239,7 @@ const clocks = ({ opens, closes }: Span) => `${formatClock(opens)} and ${formatC
 
 /** Says when we can come instead, on the day `from` or later. */
 function nextVisit(from: string, moment: Moment): string {
-  const next = nextWindow(from, moment.rules, moment.now);
+  const next = nextWindow(from, moment.shop, moment.now);
   if (!next) return 'Choose another time.';
   const day = isToday(next.day, moment) ? 'today' : `on ${dayWithoutYear(next.day)}`;
   return `We can come ${day}, between ${clocks(next)}.`;
@@ -256,6 +250,6 @@ function nameOf({ day, id, situation, window: open }: VisitTime, moment: Moment)
   const { label, window } = timeOf(id);
   const part = open ?? window;
   if (id !== 'asap' || situation === 'emergency') return { label, hours: part ? shortHours(part) : '' };
-  const isOpen = openUntil(moment.rules, moment.now) !== undefined;
+  const isOpen = openUntil(moment.shop, moment.now) !== undefined;
   return { label: `As soon as possible${isOpen && isToday(day, moment) ? ' today' : ''}`, hours: '' };
 }

@@ -2,9 +2,10 @@
 import { headline } from '@/lib/hours/headline';
 import { headlineTable } from '@/lib/hours/headline-table';
 import { keepHeadline } from './headline';
-import { allDay, usualWeek } from '@/lib/hours/sample-hours.test-helper';
+import { allDay, usualShop, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 
 const shop = {
+  ...usualShop,
   hours: usualWeek,
   closedDates: [{ from: '2026-12-09', to: '2026-12-09', reason: 'Training' }],
   emergency: allDay,

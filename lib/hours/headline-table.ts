@@ -1,5 +1,6 @@
 import { daysAfter, daysFrom, weekdayOf, weekdays } from './dates';
-import { headline, type Headline, type HeadlineFacts } from './headline';
+import { headline, type Headline } from './headline';
+import type { Shop } from './shop';
 import { toInstant } from './shop-clock';
 import { anyTime, visitLength } from './visits';
 
@@ -10,13 +11,13 @@ type DayPlan = [from: string, index: number][];
 export type HeadlineTable = { headlines: Headline[]; days: Record<string, DayPlan> };
 
 /** Precomputes the headlines, so that the boot script can look one up before the first paint, without the rules. */
-export function headlineTable(facts: HeadlineFacts): HeadlineTable {
+export function headlineTable(shop: Shop): HeadlineTable {
   const headlines: Headline[] = [];
-  const times = timesOfChange(facts);
-  const planFor = (day: string, rules: HeadlineFacts) => {
+  const times = timesOfChange(shop);
+  const planFor = (day: string, closedDates: Shop['closedDates']) => {
     const plan: DayPlan = [];
     for (const time of times) {
-      const index = indexIn(headlines, headline(rules, toInstant(day, time)));
+      const index = indexIn(headlines, headline({ ...shop, closedDates }, toInstant(day, time)));
       if (index !== plan.at(-1)?.[1]) plan.push([time, index]);
     }
     return plan;
@@ -24,12 +25,12 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
   const days: Record<string, DayPlan> = {};
   weekdays.forEach((weekday, ahead) => {
     // 2024 began on a Monday.
-    days[weekday] = planFor(daysAfter('2024-01-01', ahead), { ...facts, closedDates: [] });
+    days[weekday] = planFor(daysAfter('2024-01-01', ahead), []);
   });
-  for (const { from, to } of facts.closedDates) {
+  for (const { from, to } of shop.closedDates) {
     // In the month before a day off, the next possible visit or the reply can fall on it.
     for (const day of daysFrom(daysAfter(from, -31), to)) {
-      const plan = planFor(day, facts);
+      const plan = planFor(day, shop.closedDates);
       const usualPlan = days[weekdayOf(day) ?? ''];
       const isUsual = String(plan) === String(usualPlan);
       if (!isUsual) days[day] = plan;
@@ -51,7 +52,7 @@ function indexIn(headlines: Headline[], wanted: Headline): number {
  * Lists the times of a day ("HH:MM", in order) at which the headline can change. These are the limits of all hours, and
  * 59 minutes before each, when less than a visit's length is left.
  */
-function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }: HeadlineFacts): string[] {
+function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }: Shop): string[] {
   const specialHours = closedDates.map((dates) => dates.hours);
   const allHours = [...hours, ...specialHours, emergency].filter((span) => span !== undefined);
   const limits = allHours.flatMap(({ opens, closes }) => [opens, closes]);

@@ -3,19 +3,20 @@ import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { toInstant, wallClock } from './shop-clock';
 import { daysAfter, formatDay, weekdays } from './dates';
-import { headline, type HeadlineFacts } from './headline';
+import { headline } from './headline';
 import { headlineTable } from './headline-table';
 import { nextOpening, openUntil } from './opening-hours';
 import { replyBy } from './reply';
 import { allDay, usualShop } from './sample-hours.test-helper';
+import type { Shop } from './shop';
 import { visitsIn } from './visits';
 
-const shop: HeadlineFacts = { ...usualShop, emergency: allDay };
+const shop: Shop = { ...usualShop, emergency: allDay };
 const plain = { ...shop, emergency: undefined };
 const longReason = { from: '2026-11-26', to: '2026-11-26', reason: 'our family outing' };
-const thursdays: HeadlineFacts['hours'] = [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }];
+const thursdays: Shop['hours'] = [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }];
 
-const shops: Record<string, HeadlineFacts> = {
+const shops: Record<string, Shop> = {
   usual: shop,
   'no emergencies': plain,
   'without a price': { ...shop, afterHoursPrice: undefined },

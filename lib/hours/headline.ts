@@ -3,12 +3,8 @@ import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, longDate, weekdayOf, yearFrom } from './dates';
 import { nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { replyBy } from './reply';
-import { visitsIn, type VisitRules } from './visits';
-
-export type HeadlineFacts = VisitRules & {
-  afterHoursPrice?: number | undefined;
-  replyMinutes?: number | undefined;
-};
+import type { Shop } from './shop';
+import { visitsIn } from './visits';
 
 /**
  * The words of the first screen. While the line offers an emergency repair, `prices` says when regular visits start, and
@@ -17,7 +13,7 @@ export type HeadlineFacts = VisitRules & {
 export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 
 /** Returns the headline at `now`. Like `nextOpening`, it throws if a year has no hours. */
-export function headline(shop: HeadlineFacts, now: Date): Headline {
+export function headline(shop: Shop, now: Date): Headline {
   const { day, time } = wallClock(now);
   const next = nextOpening(shop, now);
   const isOpen = openUntil(shop, now) !== undefined;
@@ -42,7 +38,7 @@ type Sentence = keyof ReturnType<typeof sentencesFor>;
  * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. The
  * others may be untrue at `now`, or lack a fact.
  */
-function sentencesFor(shop: HeadlineFacts, now: Date) {
+function sentencesFor(shop: Shop, now: Date) {
   const { day } = wallClock(now);
   const next = nextOpening(shop, now);
   const nextDay = next.date === day ? '' : `${dayInWords(next.date, now)} `;
@@ -62,7 +58,7 @@ function sentencesFor(shop: HeadlineFacts, now: Date) {
 }
 
 /** Chooses the sentences of the note. The reason for a day off comes first. */
-function noteFor(shop: HeadlineFacts, now: Date, isEmergency: boolean): Sentence[] {
+function noteFor(shop: Shop, now: Date, isEmergency: boolean): Sentence[] {
   const { day } = wallClock(now);
   const isOff = shortReason(shop, day) !== '';
   if (isEmergency) return isOff ? ['off', 'emergency'] : ['emergency', 'bookAhead'];
@@ -80,14 +76,14 @@ function noteFor(shop: HeadlineFacts, now: Date, isEmergency: boolean): Sentence
 }
 
 /** Returns the first day on which we can come without a call, in words. */
-function visitDay(shop: HeadlineFacts, now: Date): string {
+function visitDay(shop: Shop, now: Date): string {
   const canCome = (day: string) => visitsIn({ day }, shop, now).can === 'come';
   const day = [...yearFrom(wallClock(now).day)].find(canCome) ?? nextOpening(shop, now).date;
   return dayInWords(day, now);
 }
 
 /** Returns why the shop is off on a day, or ''. With a longer reason, the note would take three lines on a phone. */
-function shortReason({ closedDates }: HeadlineFacts, day: string) {
+function shortReason({ closedDates }: Shop, day: string) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   return hours || reason.length > 16 ? '' : reason;
 }

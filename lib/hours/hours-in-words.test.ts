@@ -1,6 +1,6 @@
 import { weekdays } from './dates';
 import { datesOffSoon, emergencyHoursText, hoursInWords, weekTable } from './hours-in-words';
-import type { OpeningHours } from './opening-hours';
+import type { OpeningHours } from './shop';
 import { allDay } from './sample-hours.test-helper';
 
 /** Replaces no-break spaces with normal ones. */

@@ -1,6 +1,6 @@
 import { daysAfter, shortDate, weekdays, type Weekday } from './dates';
 import { isAllDay, nextOpening, openUntil } from './opening-hours';
-import type { SpecialDates, EmergencyHours, Opening, OpeningHours, Span } from './opening-hours';
+import type { EmergencyHours, OpeningHours, Shop, Span, SpecialDates } from './shop';
 import { formatClock, wallClock } from './shop-clock';
 
 const closed = 'Closed';
@@ -50,10 +50,10 @@ export function emergencyHoursText(emergency: EmergencyHours): string {
 }
 
 /** Returns a sentence: whether the business is open, and when it closes or opens. */
-export function openingStatus(opening: Opening, now: Date): string {
-  const open = openUntil(opening, now);
+export function openingStatus(shop: Pick<Shop, 'hours' | 'closedDates'>, now: Date): string {
+  const open = openUntil(shop, now);
   if (open) return `We’re open ${open.howLong}.`;
-  const { day, time } = nextOpening(opening, now);
+  const { day, time } = nextOpening(shop, now);
   return `We’re closed. We open ${day} at ${time}.`;
 }
 

@@ -1,9 +1,10 @@
 import { weekdays } from './dates';
 import { openingStatus } from './hours-in-words';
-import { nextOpening, openUntil, type Opening } from './opening-hours';
+import { nextOpening, openUntil } from './opening-hours';
 import { usualShop } from './sample-hours.test-helper';
+import type { Shop } from './shop';
 
-const onMondays: Opening['hours'] = [{ days: weekdays.slice(0, 1), opens: '07:00', closes: '21:00' }];
+const onMondays: Shop['hours'] = [{ days: weekdays.slice(0, 1), opens: '07:00', closes: '21:00' }];
 
 // Chicago is five hours behind UTC in summer and six in winter. July 1, 2026, is a Wednesday.
 test.each([

@@ -1,11 +1,12 @@
-import { afterOpenMinutes, clearWeekday, type Opening } from './opening-hours';
+import { afterOpenMinutes, clearWeekday } from './opening-hours';
+import type { Shop } from './shop';
 import { formatClock } from './shop-clock';
 
 /**
  * Returns the latest time of our reply: `date` for calculations, and the rest for texts. `within` is the same
  * promise without a time. Undefined if the business promises no reply.
  */
-export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, now: Date) {
+export function replyBy(shop: Shop, now: Date) {
   const { replyMinutes } = shop;
   const at = replyMinutes && afterOpenMinutes(shop, replyMinutes, now);
   if (!at) return undefined;

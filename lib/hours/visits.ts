@@ -1,8 +1,6 @@
 import { wallClock } from './shop-clock';
-import { emergencyOn, hoursOn, type Opening, type Span } from './opening-hours';
-
-/** The facts that decide when we can come. Before `sameDayUntil` ("HH:MM"), we promise a visit on the same day. */
-export type VisitRules = Opening & { sameDayUntil?: string | undefined };
+import { emergencyOn, hoursOn } from './opening-hours';
+import type { Shop, Span } from './shop';
 
 /** A part of a day ("yyyy-mm-dd", or '' for any day): a window, or any time of the day without one. */
 export type DayPart = { day: string; window?: Span | undefined };
@@ -24,16 +22,16 @@ export const visitLength = 60 * 60_000;
  *
  * For 'come' and 'ask', `part` is the part of the window in business hours. Otherwise it is the window.
  */
-export function visitsIn({ day, window = anyTime }: DayPart, rules: VisitRules, now: Date) {
+export function visitsIn({ day, window = anyTime }: DayPart, shop: Shop, now: Date) {
   const ahead = partAhead(day, window, now);
   if (lengthOf(ahead) < visitLength) return { can: 'over', part: window } as const;
-  const open = hoursOn(rules, day).find((hours) => lengthOf(overlap(hours, ahead)) >= visitLength);
+  const open = hoursOn(shop, day).find((hours) => lengthOf(overlap(hours, ahead)) >= visitLength);
   if (open) {
     const { day: today, time } = wallClock(now);
-    const isPromised = day !== today || time < (rules.sameDayUntil ?? '');
+    const isPromised = day !== today || time < (shop.sameDayUntil ?? '');
     return { can: isPromised ? 'come' : 'ask', part: overlap(open, window) } as const;
   }
-  const hasEmergencies = emergencyOn(rules, day).some((hours) => lengthOf(overlap(hours, ahead)) > 0);
+  const hasEmergencies = emergencyOn(shop, day).some((hours) => lengthOf(overlap(hours, ahead)) > 0);
   return { can: hasEmergencies ? 'emergency' : 'closed', part: window } as const;
 }
 

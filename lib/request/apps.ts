@@ -1,5 +1,5 @@
 import type { Way } from '@/lib/forms/ways';
-import type { Recipient } from './recipient';
+import type { Shop } from '@/lib/hours/shop';
 import type { Summary } from './summary';
 import { appHref } from './request-links';
 
@@ -7,9 +7,9 @@ import { appHref } from './request-links';
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Opens the app for this way to send, with the request in it. Browsers allow that only while the visitor presses. */
-export function openApp(way: Way, summary: Summary, business: Recipient) {
+export function openApp(way: Way, summary: Summary, shop: Shop) {
   const link = document.createElement('a');
-  link.href = appHref(way, summary, business);
+  link.href = appHref(way, summary, shop);
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,8 +1,9 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { informationFields, type Information } from '@/lib/booking/fields';
-import { visit, type PriceRules, type Visit } from '@/lib/booking/visit';
+import { visit, type Visit } from '@/lib/booking/visit';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
+import type { Shop } from '@/lib/hours/shop';
 import { formatDay } from '@/lib/hours/dates';
 import { phoneLike } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
@@ -11,10 +12,10 @@ import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } 
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Pick<Service, 'id' | 'name' | 'price'>,
-  { texts, business, campaign }: { texts: CheckoutTexts; business: PriceRules; campaign: string },
+  { texts, shop, campaign }: { texts: CheckoutTexts; shop: Shop; campaign: string },
 ): Summary {
   const request = { fee: service.price, answers, reader: 'shop' } as const;
-  const asked = visit(request, business, new Date(confirmedAt));
+  const asked = visit(request, shop, new Date(confirmedAt));
   const { situation, callFirst, rows, calendar } = asked;
   const { totalNote, warranty, discount, cancellation } = texts;
   const summary: Summary = {
@@ -23,7 +24,7 @@ export function bookingSummary(
     reference,
     rows: [
       referenceRow(reference),
-      ...answerRows(answers, { service, ownPhone: business.phone }, asked),
+      ...answerRows(answers, { service, ownPhone: shop.phone, visit: asked }),
       ...campaignRows(campaign),
       ...rows,
     ],
@@ -41,9 +42,9 @@ export function bookingSummary(
   };
 }
 
-type Shop = { service: Pick<Service, 'name'>; ownPhone: string };
+type Asked = { service: Pick<Service, 'name'>; ownPhone: string; visit: Visit };
 
-function answerRows(answers: Information, { service, ownPhone }: Shop, asked: Visit): SummaryRow[] {
+function answerRows(answers: Information, { service, ownPhone, visit: asked }: Asked): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
   const { id, label, hours, caveats } = asked;
   const timeName = hours ? `${label} (${hours})` : label;

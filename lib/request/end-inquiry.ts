@@ -6,7 +6,8 @@ import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { inquirySummary } from './inquiry-summary';
-import { suggestedWay, type Recipient } from './recipient';
+import { suggestedWay } from '@/lib/forms/ways';
+import type { Shop } from '@/lib/hours/shop';
 import type { Summary } from './summary';
 import { readCampaign } from '@/lib/site/campaign';
 import { cleanAnswer } from '@/lib/text/plain-text';
@@ -20,21 +21,18 @@ type Form = { kind: InquiryKind; fields: readonly Control[]; data: FormData };
  * Ends a form that the browser has accepted: makes its request, and opens the app that sends it. Call it during the
  * press. It needs no schema, so no code has to load first.
  */
-export function endInquiry({ kind, fields, data }: Form, business: Recipient): Inquiry {
+export function endInquiry({ kind, fields, data }: Form, shop: Shop): Inquiry {
   const answers = Object.fromEntries(
     fields.map(({ name }) => [name, cleanAnswer(String(data.get(name) ?? ''))]),
   );
   // If the page sends the request, the visitor can't check it first, so we leave out the campaign.
   const campaign = sendingWords ? '' : readCampaign();
   const reference = referenceOf([wallClock(new Date()).day, kind, answers]);
-  const summary = inquirySummary(
-    { kind, fields },
-    { reference, answers, campaign, ownPhone: business.phone },
-  );
+  const summary = inquirySummary({ kind, fields }, { reference, answers, campaign, ownPhone: shop.phone });
   const isReachable = Boolean(answers['phone'] || answers['email']);
   const opensApp = isReachable && !sendingWords && isPressed();
-  const way = opensApp ? suggestedWay(summary.callFirst, business, isTouch()) : undefined;
-  if (way) openApp(way, summary, business);
+  const way = opensApp ? suggestedWay(summary.callFirst, shop, isTouch()) : undefined;
+  if (way) openApp(way, summary, shop);
   return { summary, isReachable, way };
 }
 

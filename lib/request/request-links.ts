@@ -1,6 +1,6 @@
 import type { Way } from '@/lib/forms/ways';
 import { dialNumber, phoneHref } from '@/lib/site/links';
-import type { Recipient } from './recipient';
+import type { Shop } from '@/lib/hours/shop';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
@@ -24,7 +24,7 @@ const photoLine = ({ appliance }: Summary) =>
   appliance && '\n\nAdd a photo of the label with the model number, if you can.';
 
 /** A link that opens the app of this way, with the request in it. */
-export function appHref(way: Way, summary: Summary, { phone, email = '' }: Recipient): string {
+export function appHref(way: Way, summary: Summary, { phone, email = '' }: Shop): string {
   if (way === 'call') return phoneHref(phone);
   return way === 'text' ? requestSmsHref(summary, phone) : requestMailHref(summary, email);
 }

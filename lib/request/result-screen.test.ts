@@ -1,10 +1,11 @@
 import './sending-build.test-helper';
+import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import { resultScreen, type Screen, type ScreenFacts } from './result-screen';
 
-const { business } = siteContent();
-const { phone } = business;
+const shop = shopOf(siteContent());
+const { phone } = shop;
 // Wednesday at 10 AM, Tuesday at 9:41 PM, and Wednesday at 1 AM.
 const now = new Date('2026-11-25T16:00:00Z');
 const night = { now: new Date('2026-11-25T03:41:00Z') };
@@ -15,7 +16,7 @@ type Changes = Partial<ScreenFacts>;
 const screenWith = (changes: Changes = {}) =>
   resultScreen({
     summary: bookingWith(),
-    business,
+    shop,
     now,
     way: 'text',
     isOpened: true,
@@ -31,7 +32,7 @@ const far = summaryWith({ situation: 'elsewhere', callFirst: true, rows: [sorry]
 // Nobody answers, so a call doesn't come first.
 const farAtNight = { ...summaryWith({ situation: 'elsewhere', callFirst: false, rows: [sorry] }), ...night };
 const opening = 'tomorrow at 7 AM';
-const onlyCalls: Changes = { business: { ...business, email: undefined, textable: false }, way: 'call' };
+const onlyCalls: Changes = { shop: { ...shop, email: undefined, textable: false }, way: 'call' };
 
 /** The times, numbers and ZIP codes that the screen says. */
 function factsOf({ title, text }: Screen) {

@@ -1,6 +1,7 @@
 import type { Way } from '@/lib/forms/ways';
 import type { DeliveryState } from './delivery-state';
-import { waysOf, type Recipient } from './recipient';
+import { waysOf } from '@/lib/forms/ways';
+import type { Shop } from '@/lib/hours/shop';
 import { callWords, replyTime } from './reply-time';
 import type { Summary } from './summary';
 
@@ -17,7 +18,7 @@ export type Screen = {
 
 export type ScreenFacts = {
   summary: Summary;
-  business: Recipient;
+  shop: Shop;
   now: Date;
   /** The way that the visitor chose, or the one that we suggest. */
   way: Way;
@@ -44,17 +45,17 @@ const tooLateScreen: Screen = {
 };
 
 /** We have nothing in writing after a call, so the visitor reads the request to us. */
-const callScreen = ({ business }: ScreenFacts): Screen => ({
+const callScreen = ({ shop }: ScreenFacts): Screen => ({
   title: 'Call us to finish your request.',
   text: 'Keep this page open and read us your answers.',
   main: 'call',
-  ...(waysOf(business).length > 1 && { otherwise: 'Can’t call?' }),
+  ...(waysOf(shop).length > 1 && { otherwise: 'Can’t call?' }),
 });
 
 function appScreen(way: 'text' | 'email', facts: ScreenFacts): Screen {
-  const { summary, business, now, isOpened, isReachable } = facts;
+  const { summary, shop, now, isOpened, isReachable } = facts;
   const app = way === 'text' ? 'messaging app' : 'email app';
-  const reply = isReachable ? replyTime(business, now) : undefined;
+  const reply = isReachable ? replyTime(shop, now) : undefined;
   const answer = reply ? `Once you’ve sent it, we’ll get back to you ${reply}. ` : '';
   return {
     title: isOpened ? `Last step: press Send in your ${app}.` : 'Your request is ready to send.',
@@ -71,8 +72,8 @@ const bookedOnce = {
   contact: 'We won’t book anything until you say so.',
 };
 
-function callText({ summary, business, now }: ScreenFacts): string | undefined {
-  const words = callWords(summary, business, now);
+function callText({ summary, shop, now }: ScreenFacts): string | undefined {
+  const words = callWords(summary, shop, now);
   return words && `${words.why} ${words.call}`;
 }
 
@@ -101,11 +102,11 @@ const deliveryScreens: Record<DeliveryState, (facts: ScreenFacts) => Screen> | u
 const sendAgain = { main: 'retry', otherwise: 'You can also send it another way.' } as const;
 
 function sentScreen(facts: ScreenFacts): Screen {
-  const { summary, business, now, isReachable } = facts;
+  const { summary, shop, now, isReachable } = facts;
   const title = 'We have your request.';
   const call = callText(facts);
   if (call) return { title, text: call, ...(summary.callFirst && { main: 'call' as const }) };
-  const reply = isReachable ? replyTime(business, now) : undefined;
+  const reply = isReachable ? replyTime(shop, now) : undefined;
   const needsNothing = `You don’t need to send anything else. ${bookedOnce[summary.kind]}`;
   const canCall = 'If it can’t wait, call us and give us your request number.';
   const answer = reply && `We’ll get back to you ${reply}.`;

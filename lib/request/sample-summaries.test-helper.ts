@@ -1,10 +1,8 @@
-import type { PriceRules } from '@/lib/booking/visit';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { shop } from '@/lib/booking/sample-shop.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
-import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
+import { usualShop, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { bookingSummary } from './booking-summary';
 import { controlsOf } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
@@ -23,8 +21,8 @@ const { checkout: texts } = siteContent();
 export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 } as const;
 
 /** Open on weekdays, with emergency service on weekends. */
-const rules: PriceRules = {
-  ...shop,
+const shop = {
+  ...usualShop,
   hours: usualWeek.slice(0, 1),
   emergency: { days: weekdays.slice(5), opens: '08:00', closes: '18:00', onClosedDates: false },
   areas: [{ name: 'Uptown', city: 'Minneapolis', zips: ['55408'] }],
@@ -35,12 +33,12 @@ export const bookingWith = (changes: Partial<Information> = {}, campaign = '') =
   const answers = { ...information, ...changes };
   const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', answers } as const;
   const confirmedAt = '2026-03-02T02:00:00Z';
-  return bookingSummary({ ...request, confirmedAt }, service, { business: rules, texts, campaign });
+  return bookingSummary({ ...request, confirmedAt }, service, { shop, texts, campaign });
 };
 
 const form = (kind: InquiryKind) => ({ kind, fields: controlsOf(inquiryFields[kind]) });
 
 export const quoteWith = (answers: Readonly<Record<string, string>> = {}) =>
-  inquirySummary(form('quote'), { reference: 'HJ3-9KY', answers, campaign: '', ownPhone: rules.phone });
+  inquirySummary(form('quote'), { reference: 'HJ3-9KY', answers, campaign: '', ownPhone: shop.phone });
 export const contactWith = () =>
-  inquirySummary(form('contact'), { reference: 'TW4-6FP', answers: {}, campaign: '', ownPhone: rules.phone });
+  inquirySummary(form('contact'), { reference: 'TW4-6FP', answers: {}, campaign: '', ownPhone: shop.phone });

@@ -1,7 +1,7 @@
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load';
 import { dialNumber } from '@/lib/site/links';
-import type { Opening, Span } from '@/lib/hours/opening-hours';
+import type { Shop, Span } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { absoluteUrl } from '@/lib/site/routes';
 import { shareFile } from './page-metadata';
@@ -54,7 +54,7 @@ function businessData(content: SiteContent) {
   };
 }
 
-function openingHours({ hours, closedDates }: Opening) {
+function openingHours({ hours, closedDates }: Pick<Shop, 'hours' | 'closedDates'>) {
   const specification = ({ opens, closes }: Span) => ({
     '@type': 'OpeningHoursSpecification',
     opens,
