@@ -36,7 +36,7 @@ export function BookingProvider({ content, children }: { content: BookingContent
   const now = useClock();
 
   useEffect(() => {
-    store.open();
+    store.restore();
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('popstate', store.traverse, { signal });

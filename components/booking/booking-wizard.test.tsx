@@ -12,7 +12,7 @@ import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
-import { notices } from './announcement';
+import { notices } from './status-message';
 import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
@@ -168,7 +168,7 @@ test('Clear and Undo are announced, and Undo puts the answers back', async () =>
   await press(user, 'Clear my answers');
   expect(announced()).toContain(notices.cleared);
   await press(user, 'Undo');
-  expect(announced()).toContain(notices.restored);
+  expect(announced()).toContain(notices.undone);
   expect(input('ZIP code')).toHaveValue('55408');
 });
 

@@ -9,13 +9,13 @@ import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useWizard } from './booking-context';
 import type { BookingContent } from './booking-context';
-import { Announcement } from './announcement';
 import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
+import { StatusMessage } from './status-message';
 import { Trust } from './trust';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
@@ -32,7 +32,7 @@ function Layout() {
   const columns = 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12 lg:*:col-start-1';
   return (
     <Container className={`py-4 lg:py-8 ${stepOf(step) === 'review' ? '' : columns}`}>
-      <Announcement />
+      <StatusMessage />
       <StepProgress />
       <CurrentStep />
       {step === 'service' && <PriceNote />}

@@ -9,7 +9,7 @@ import { sendingWords } from '@/lib/request/sending';
 import { offeredRequest } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { Shop } from '@/lib/hours/shop';
-import { notices } from './announcement';
+import { notices } from './status-message';
 import type { WizardService } from '@/lib/content/for-client';
 import { useBooking, useWizard } from './booking-context';
 import { StepTop } from './step';
@@ -21,7 +21,7 @@ export function ChooseService() {
   const { texts, services, shop, store } = useWizard();
   const state = useBooking();
   // The draft must be read first.
-  const waitingForm = useWaitingForm(state.isOpen);
+  const waitingForm = useWaitingForm(state.isRestored);
   const isCleared = state.notice?.kind === 'cleared';
   const last = offeredRequest(state);
   // Nobody at the shop knows the number of a request that went by call.

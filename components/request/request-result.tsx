@@ -16,7 +16,7 @@ import { isTouch } from '@/lib/request/apps';
 import { CopyRequest } from './copy-request';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { Keepsakes } from './keepsakes';
-import { resultScreen, type Screen } from '@/lib/request/result-screen';
+import { resultScreen, type ResultScreen } from '@/lib/request/result-screen';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { ways } from './ways';
 
@@ -113,7 +113,7 @@ function FocusedTitle({ children }: { children: string }) {
   );
 }
 
-type LastStepProps = Pick<RequestResultProps, 'summary' | 'shop' | 'delivery'> & { screen: Screen };
+type LastStepProps = Pick<RequestResultProps, 'summary' | 'shop' | 'delivery'> & { screen: ResultScreen };
 
 /** What is left to do, and the button for it. */
 function LastStep({ screen, summary, shop, delivery }: LastStepProps) {
@@ -135,7 +135,7 @@ function LastStep({ screen, summary, shop, delivery }: LastStepProps) {
   );
 }
 
-type OtherWaysProps = { screen: Screen; summary: Summary; shop: Shop };
+type OtherWaysProps = { screen: ResultScreen; summary: Summary; shop: Shop };
 
 /** The other ways to send the request. A phone most likely has the app that was chosen, so they are folded there. */
 function OtherWays({ screen: { main, otherwise }, summary, shop }: OtherWaysProps) {

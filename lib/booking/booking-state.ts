@@ -33,7 +33,7 @@ export type ConfirmedRequest = Readonly<{
 /** The state that everything in the wizard is derived from. */
 export type BookingState = Readonly<{
   /** False in prerendered HTML, and until the tab's draft has been read. */
-  isOpen: boolean;
+  isRestored: boolean;
   booking: Booking;
   /** The tab's last confirmed request. */
   last: ConfirmedRequest | undefined;
@@ -43,14 +43,14 @@ export type BookingState = Readonly<{
   /** The latest event that a status message reports. */
   notice:
     | { kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }
-    | { kind: 'restored' | 'place-filled' }
+    | { kind: 'undone' | 'place-filled' }
     | undefined;
 }>;
 
 export const emptyBooking = { step: 'service', serviceId: undefined, answers: emptyInformation } as const;
 
 export const initialState: BookingState = {
-  isOpen: false,
+  isRestored: false,
   booking: emptyBooking,
   last: undefined,
   moves: 0,
@@ -59,16 +59,16 @@ export const initialState: BookingState = {
 };
 
 /** The way into the page: the step of the history entry after a reload, and the service of a link. */
-type Opening = { entryStep?: Step | undefined; linkedService?: ServiceId | undefined };
+type Arrival = { entryStep?: Step | undefined; linkedService?: ServiceId | undefined };
 
 /**
  * Returns the booking when the page opens. On a reload, it is on the same step. Book Now leads to the list of services,
  * with the answers as they are, or to a new booking after a confirmed one. The service of a link is chosen right away,
  * and its step is shown if the answers allow it.
  */
-export function openBooking(
+export function restoredBooking(
   stored: StoredBooking,
-  { entryStep, linkedService }: Opening,
+  { entryStep, linkedService }: Arrival,
   now: Date,
 ): Booking {
   if (entryStep && !linkedService) return bookingAt(entryStep, stored, now);

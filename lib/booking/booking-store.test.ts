@@ -55,7 +55,7 @@ class Tab {
     // After a move, the state has the typed answers.
     this.store.subscribe(() => (this.changes = {}));
     this.changes = {};
-    this.store.open();
+    this.store.restore();
   }
 
   travel(by: number) {

@@ -1,4 +1,4 @@
-import { bookingAt, emptyBooking, initialState, lastRequest, openBooking } from './booking-state';
+import { bookingAt, emptyBooking, initialState, lastRequest, restoredBooking } from './booking-state';
 import type { Booking, BookingState, ConfirmedRequest } from './booking-state';
 import { readDraft, writeDraft } from './draft';
 import type { Information, InformationName, RawInformation } from './fields';
@@ -12,7 +12,7 @@ import { historyEntries } from './history-entries';
 /**
  * The store of one booking. It keeps the tab's storage and the browser's history in sync. Call its methods from event
  * handlers and effects. A move that applies only to one step does nothing on the others. The store doesn't use the
- * browser before `open`, so it can be created during prerendering. Methods that are passed on as functions are arrow
+ * browser before `restore`, so it can be created during prerendering. Methods that are passed on as functions are arrow
  * functions, which keep `this`. Tests replace the history and the clock.
  */
 export class BookingStore {
@@ -40,19 +40,19 @@ export class BookingStore {
   };
 
   /** Reads the tab's draft and marks the current history entry. Call it after hydration. */
-  open() {
-    if (this.state.isOpen) return;
+  restore() {
+    if (this.state.isRestored) return;
     const draft = readDraft(this.serviceIds);
     const last = lastRequest(draft);
     const linkedService = serviceFromQuery(this.entries.search(), this.serviceIds);
-    const opening = { entryStep: this.entries.step(), linkedService };
-    const booking = openBooking({ ...draft, last }, opening, this.now());
-    this.showInPlace(booking, { isOpen: true, last, moves: 0 });
+    const arrival = { entryStep: this.entries.step(), linkedService };
+    const booking = restoredBooking({ ...draft, last }, arrival, this.now());
+    this.showInPlace(booking, { isRestored: true, last, moves: 0 });
   }
 
   choose(serviceId: ServiceId) {
-    const { isOpen, booking } = this.state;
-    if (!isOpen || booking.step !== 'service') return;
+    const { isRestored, booking } = this.state;
+    if (!isRestored || booking.step !== 'service') return;
     this.move(() => this.show({ ...booking, step: 'details', serviceId }));
   }
 
@@ -112,7 +112,7 @@ export class BookingStore {
     const { notice } = this.state;
     if (notice?.kind !== 'cleared') return;
     const { booking, last } = notice.before;
-    this.showInPlace(booking, { last, notice: { kind: 'restored' } });
+    this.showInPlace(booking, { last, notice: { kind: 'undone' } });
   };
 
   /** Returns the reference and the time of a request that is confirmed `at` this time. */

@@ -6,7 +6,7 @@ import { callWords, replyTime } from './reply-time';
 import type { Summary } from './summary';
 
 /** The words of the screen at the end of a request, and its main button. */
-export type Screen = {
+export type ResultScreen = {
   /** What is left to do. */
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export type Screen = {
   otherwise?: string;
 };
 
-export type ScreenFacts = {
+export type ResultFacts = {
   summary: Summary;
   shop: Shop;
   now: Date;
@@ -31,28 +31,28 @@ export type ScreenFacts = {
 };
 
 /** Returns the screen of a request. Only a page that sends requests itself can say that a request was sent. */
-export function resultScreen(facts: ScreenFacts): Screen {
+export function resultScreen(facts: ResultFacts): ResultScreen {
   const { summary, way, delivery } = facts;
   if (delivery && deliveryScreens) return deliveryScreens[delivery](facts);
   if (summary.situation === 'over') return tooLateScreen;
   return way === 'call' ? callScreen(facts) : appScreen(way, facts);
 }
 
-const tooLateScreen: Screen = {
+const tooLateScreen: ResultScreen = {
   title: 'It’s too late for the time you chose.',
   text: 'If you haven’t sent it yet, change the day or time, or call us.',
   main: 'call',
 };
 
 /** We have nothing in writing after a call, so the visitor reads the request to us. */
-const callScreen = ({ shop }: ScreenFacts): Screen => ({
+const callScreen = ({ shop }: ResultFacts): ResultScreen => ({
   title: 'Call us to finish your request.',
   text: 'Keep this page open and read us your answers.',
   main: 'call',
   ...(waysOf(shop).length > 1 && { otherwise: 'Can’t call?' }),
 });
 
-function appScreen(way: 'text' | 'email', facts: ScreenFacts): Screen {
+function appScreen(way: 'text' | 'email', facts: ResultFacts): ResultScreen {
   const { summary, shop, now, isOpened, isReachable } = facts;
   const app = way === 'text' ? 'messaging app' : 'email app';
   const reply = isReachable ? replyTime(shop, now) : undefined;
@@ -72,13 +72,13 @@ const bookedOnce = {
   contact: 'We won’t book anything until you say so.',
 };
 
-function callText({ summary, shop, now }: ScreenFacts): string | undefined {
+function callText({ summary, shop, now }: ResultFacts): string | undefined {
   const words = callWords(summary, shop, now);
   return words && `${words.why} ${words.call}`;
 }
 
 /** The screens while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
-const deliveryScreens: Record<DeliveryState, (facts: ScreenFacts) => Screen> | undefined = process.env
+const deliveryScreens: Record<DeliveryState, (facts: ResultFacts) => ResultScreen> | undefined = process.env
   .NEXT_PUBLIC_REQUEST_URL
   ? {
       sending: () => ({
@@ -101,7 +101,7 @@ const deliveryScreens: Record<DeliveryState, (facts: ScreenFacts) => Screen> | u
 
 const sendAgain = { main: 'retry', otherwise: 'You can also send it another way.' } as const;
 
-function sentScreen(facts: ScreenFacts): Screen {
+function sentScreen(facts: ResultFacts): ResultScreen {
   const { summary, shop, now, isReachable } = facts;
   const title = 'We have your request.';
   const call = callText(facts);
