@@ -1,5 +1,5 @@
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
-import type { ListedArea } from '@/lib/area/service';
+import type { ListedArea } from '@/lib/area/place';
 import { availabilityForm } from './availability-check';
 
 type ListProps = {

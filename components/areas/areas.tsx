@@ -5,7 +5,7 @@ import { PhoneText } from '@/components/site/contact';
 import { LocationNotice } from '@/components/location/location-notice';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
-import type { ListedArea } from '@/lib/area/service';
+import type { ListedArea } from '@/lib/area/place';
 import type { StateCode } from '@/lib/area/states';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';

@@ -3,7 +3,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
-import { zipSentences, type ListedArea } from '@/lib/area/service';
+import { zipSentences, type ListedArea } from '@/lib/area/place';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
 export const availabilityForm = 'availability-form';

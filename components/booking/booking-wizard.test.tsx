@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CityContext } from '@/components/location/city';
 import { openedApps } from '@/lib/request/apps.test-helper';
-import { zipSentences } from '@/lib/area/service';
+import { zipSentences } from '@/lib/area/place';
 import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';

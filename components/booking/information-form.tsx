@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { serviceAt, zipSentence } from '@/lib/area/service';
+import { serviceAt, zipSentence } from '@/lib/area/place';
 import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
 import { phoneHint } from '@/lib/forms/hints';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } fro
 import { useForm, type Resolver, type UseFormSetValue } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
-import { listedArea, type ServiceArea } from '@/lib/area/service';
+import { listedArea, type ServiceArea } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { emptyInformation, isInformationName, newRequestSchema } from '@/lib/booking/fields';

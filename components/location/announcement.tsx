@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
-import type { PlaceKind } from '@/lib/area/service';
+import type { PlaceKind } from '@/lib/area/place';
 import type { Announcement as Props } from '@/lib/content/for-client';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { useCity, useCityService } from './city';

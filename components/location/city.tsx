@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { serviceIn, type PlaceKind, type TravelArea } from '@/lib/area/service';
+import { serviceIn, type PlaceKind, type TravelArea } from '@/lib/area/place';
 import type { LookupSettings } from '@/lib/location/detect';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 

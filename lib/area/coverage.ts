@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/text/name-key';
-import { isAreaInState, serviceAt } from './service';
-import type { ListedArea, PlaceKind, ServiceArea } from './service';
+import { isAreaInState, serviceAt } from './place';
+import type { ListedArea, PlaceKind, ServiceArea } from './place';
 import { stateCodes, stateNames, type StateCode } from './states';
 import { readZip } from './zip';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkCoverage } from './coverage';
-import { serviceAt, serviceIn, zipSentence, type DetectedPlace, type TravelArea } from './service';
+import { serviceAt, serviceIn, zipSentence, type DetectedPlace, type TravelArea } from './place';
 import { stateCodes, type StateCode } from './states';
 import { isUnusualZip } from './zip';
 

@@ -1,4 +1,4 @@
-import { serviceAt, zipSentence, type PlaceKind } from '@/lib/area/service';
+import { serviceAt, zipSentence, type PlaceKind } from '@/lib/area/place';
 import { readZip } from '@/lib/area/zip';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import {

@@ -1,4 +1,4 @@
-import type { TravelArea } from '@/lib/area/service';
+import type { TravelArea } from '@/lib/area/place';
 import type { Shop } from '@/lib/hours/shop';
 import type { SiteContent } from './load';
 import type { Service } from './schemas/services';

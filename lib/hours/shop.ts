@@ -1,4 +1,4 @@
-import type { ServiceArea } from '@/lib/area/service';
+import type { ServiceArea } from '@/lib/area/place';
 import type { StateCode } from '@/lib/area/states';
 import type { Weekday } from './dates';
 

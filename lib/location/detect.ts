@@ -1,4 +1,4 @@
-import type { Coordinates, DetectedPlace } from '@/lib/area/service';
+import type { Coordinates, DetectedPlace } from '@/lib/area/place';
 
 /** The addresses of the two lookups, which browsers call. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };

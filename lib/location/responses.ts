@@ -1,4 +1,4 @@
-import type { Coordinates, DetectedPlace } from '@/lib/area/service';
+import type { Coordinates, DetectedPlace } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
 import { cleanLabel } from './labels';
 

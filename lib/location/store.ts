@@ -1,4 +1,4 @@
-import type { DetectedPlace } from '@/lib/area/service';
+import type { DetectedPlace } from '@/lib/area/place';
 import { detect, type LookupSettings } from './detect';
 
 /** Source of the fields: specification, section 3. */
