@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { serviceAt, zipSentence } from '@/lib/area/place';
+import { kindOfZip, zipSentence } from '@/lib/area/place';
 import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
 import { phoneHint } from '@/lib/forms/hints';
@@ -60,7 +60,7 @@ function AddressQuestions() {
     if (isUnusualZip(typed)) return 'A ZIP code has 5 digits.';
     const sentence = zipSentence(typed, shop);
     // Sighted visitors read this in the price panel.
-    const isInPanel = serviceAt(typed, shop) === 'elsewhere';
+    const isInPanel = kindOfZip(typed, shop) === 'elsewhere';
     return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCityService } from '@/components/location/city';
+import { usePlaceKind } from '@/components/location/city';
 
 type Props = {
   /** The headline itself, the note below it, or what the prices are for. */
@@ -16,9 +16,9 @@ const place = 'col-start-1 row-start-1';
 
 /** A part of the current headline. It needs a parent with `@container grid`. */
 export function HeadlinePart({ part, usual, elsewhere }: Props) {
-  const service = useCityService();
+  const kind = usePlaceKind();
   // A visit to a place nearby can have another price, but we come just as soon.
-  const isElsewhere = service === 'elsewhere' || (service === 'nearby' && part === 'prices');
+  const isElsewhere = kind === 'elsewhere' || (kind === 'nearby' && part === 'prices');
   const whereServed = `${place} ${isElsewhere ? 'invisible' : ''}`;
   // The sentence with the shop's city has the same place as the usual headline. It is small enough for one line, because
   // a second line would leave an empty one below a short headline. A city's name fits on it even in text twice as large.
@@ -31,7 +31,7 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
         {''}
       </span>
       <span className={`peer-not-empty:hidden ${whereServed}`}>{usual}</span>
-      <span data-place={service} className={whereNotServed}>
+      <span data-place={kind} className={whereNotServed}>
         {elsewhere}
       </span>
     </>

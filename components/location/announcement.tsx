@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PlaceKind } from '@/lib/area/place';
 import type { Announcement as Props } from '@/lib/content/for-client';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { useCity, useCityService } from './city';
+import { useCity, usePlaceKind } from './city';
 
 /** The text for each kind of place. It may have {city}. */
 const textsFor = (offer: string, cities: string) =>
@@ -21,7 +21,7 @@ const textsFor = (offer: string, cities: string) =>
 /** The bar above the header. */
 export function Announcement({ offer, offerUntil, cities }: Props) {
   const { city } = useCity();
-  const service = useCityService();
+  const kind = usePlaceKind();
   const now = useNow();
   // We don't show an offer with an end before we know the time, because it may have ended since the page was built.
   const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
@@ -35,7 +35,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
         aria-label="Announcement"
         className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-gutter @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:pr-gutter"
       >
-        <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
+        <CityText text={texts[kind]} city={kind === 'unknown' ? '' : city} />
         {/* The boot script handles its press, before and after hydration (lib/site/dismissed-announcement.ts). */}
         <Button
           id="dismiss-announcement"

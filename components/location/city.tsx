@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { serviceIn, type PlaceKind, type TravelArea } from '@/lib/area/place';
+import { kindOfPlace, type PlaceKind, type TravelArea } from '@/lib/area/place';
 import type { LookupSettings } from '@/lib/location/detect';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
@@ -26,10 +26,10 @@ export function useCity() {
 }
 
 /** Returns the kind of the visitor's city. Until a lookup finds it, that is 'unknown'. */
-export function useCityService(): PlaceKind {
-  const location = useCity();
+export function usePlaceKind(): PlaceKind {
+  const place = useCity();
   const { travelArea } = useContext(CityContext);
-  return travelArea ? serviceIn(location, travelArea) : 'unknown';
+  return travelArea ? kindOfPlace(place, travelArea) : 'unknown';
 }
 
 /**
@@ -38,8 +38,8 @@ export function useCityService(): PlaceKind {
  */
 export function useHeadingCity(onlyListed: boolean): string {
   const { city, error } = useCity();
-  const service = useCityService();
+  const kind = usePlaceKind();
   const { travelArea } = useContext(CityContext);
-  const isOurs = service === 'listed' || (service === 'nearby' && !onlyListed);
+  const isOurs = kind === 'listed' || (kind === 'nearby' && !onlyListed);
   return isOurs || error || !travelArea ? city : travelArea.homeCity;
 }

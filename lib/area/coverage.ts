@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/text/name-key';
-import { isAreaInState, serviceAt } from './place';
+import { isAreaInState, kindOfZip } from './place';
 import type { ListedArea, PlaceKind, ServiceArea } from './place';
 import { stateCodes, stateNames, type StateCode } from './states';
 import { readZip } from './zip';
@@ -7,7 +7,7 @@ import { readZip } from './zip';
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * For a ZIP code, this is the kind that `serviceAt` returns. A name is 'listed' if it's an area's, 'city' if it's the
+   * For a ZIP code, this is the kind that `kindOfZip` returns. A name is 'listed' if it's an area's, 'city' if it's the
    * city of an area, 'beginning' if names of areas begin that way, and otherwise 'notListed'. 'empty' means that there
    * was nothing to look up.
    */
@@ -23,7 +23,7 @@ export type Coverage = {
  * state and country after it. We don't know where a name is unless it's on our list.
  */
 export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage {
-  const kind = serviceAt(typed, serviceArea);
+  const kind = kindOfZip(typed, serviceArea);
   // A text without a ZIP code may be a name.
   if (kind === 'unknown') return coverageOfName(typed, serviceArea.areas);
   const zip = readZip(typed) ?? '';

@@ -7,7 +7,7 @@ export type Coordinates = { latitude: number; longitude: number };
 /** A place as a lookup found it. Empty texts and undefined mean that a part is unknown. */
 export type DetectedPlace = {
   city: string;
-  /** The name of the state, or its code if a service has only that. */
+  /** The name of the state, or its code if a provider has only that. */
   state: string;
   country: string;
   /** Both coordinates are in degrees. From the visitor's device, they have only two decimals. */
@@ -37,7 +37,7 @@ export type TravelArea = ServiceArea & {
 export type PlaceKind = 'listed' | 'nearby' | 'elsewhere' | 'unknown';
 
 /** Decides whether we come to the ZIP code that a text is or ends with. */
-export function serviceAt(typed: string, { areas, statesServed }: ServiceArea): PlaceKind {
+export function kindOfZip(typed: string, { areas, statesServed }: ServiceArea): PlaceKind {
   const zip = readZip(typed);
   if (zip === undefined) return 'unknown';
   if (areas.some(({ zips }) => zips.includes(zip))) return 'listed';
@@ -45,7 +45,7 @@ export function serviceAt(typed: string, { areas, statesServed }: ServiceArea): 
 }
 
 /** Decides whether we come to a place that a lookup found. Our list is a promise, so it counts at any distance. */
-export function serviceIn(place: DetectedPlace, travelArea: TravelArea): PlaceKind {
+export function kindOfPlace(place: DetectedPlace, travelArea: TravelArea): PlaceKind {
   const { statesServed, radiusMiles = Infinity, position } = travelArea;
   if (!place.city || (!place.state && !isAbroad(place.country))) return 'unknown';
   const code = stateCode(place);
@@ -81,7 +81,7 @@ function milesBetween(shop: Coordinates, { latitude = NaN, longitude = NaN }: De
 
 /** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
 export const zipSentence = (typed: string, shop: ServiceArea & { areaCount: string }): string =>
-  zipSentences(readZip(typed) ?? '', shop.areaCount)[serviceAt(typed, shop)];
+  zipSentences(readZip(typed) ?? '', shop.areaCount)[kindOfZip(typed, shop)];
 
 /** What we say about a ZIP code of each kind. `areaCount` is a count such as "16 neighborhoods". */
 export const zipSentences = (zip: string, areaCount: string) =>

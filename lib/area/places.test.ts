@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkCoverage } from './coverage';
-import { serviceAt, serviceIn, zipSentence, type DetectedPlace, type TravelArea } from './place';
+import { kindOfZip, kindOfPlace, zipSentence, type DetectedPlace, type TravelArea } from './place';
 import { stateCodes, type StateCode } from './states';
 import { isUnusualZip } from './zip';
 
@@ -93,7 +93,7 @@ test.each(Object.entries(typedPlaces))('a visitor who types “%s” learns that
   if (kind === 'city') expect(found).toEqual(areas.filter((area) => area.city === name));
   // A booking has the same answer, but it asks only for a ZIP code.
   const isZip = /^\d{5}$/.test(name);
-  const inBooking = [serviceAt(typed, shop), isUnusualZip(typed)];
+  const inBooking = [kindOfZip(typed, shop), isUnusualZip(typed)];
   expect(inBooking).toEqual(isZip ? [kind, false] : ['unknown', typed.trim() !== '']);
   const unservedZip = isZip && kind !== 'listed' ? name : '';
   const sentence = zipSentence(typed, { ...shop, areaCount: '8 places' });
@@ -150,7 +150,7 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [city(''), 'unknown'],
   [city('', 'Colorado'), 'unknown'],
   [city('Minneapolis', '', ''), 'unknown'],
-])('%j is %s', (place, kind, rules = shop) => expect(serviceIn(place, rules)).toBe(kind));
+])('%j is %s', (place, kind, rules = shop) => expect(kindOfPlace(place, rules)).toBe(kind));
 
 // Services write the United States and the states in many ways. The ZIP codes are the first and last of each range.
 test.each<[StateCode, string[], ...DetectedPlace[]]>([
@@ -166,14 +166,14 @@ test.each<[StateCode, string[], ...DetectedPlace[]]>([
     [others, 'elsewhere'],
   ] as const) {
     const rules = { ...withoutRadius, areas: [], statesServed };
-    for (const zip of zips) expect(serviceAt(zip, rules)).toBe(kind);
-    for (const place of places) expect(serviceIn(place, rules)).toBe(kind);
+    for (const zip of zips) expect(kindOfZip(zip, rules)).toBe(kind);
+    for (const place of places) expect(kindOfPlace(place, rules)).toBe(kind);
   }
 });
 
 // Michigan comes before Iowa, and Montana after North Dakota.
 test.each(['49971', '59001'])('ZIP code %s is in none of the five states', (zip) => {
-  expect(serviceAt(zip, { ...shop, statesServed: stateCodes })).toBe('elsewhere');
+  expect(kindOfZip(zip, { ...shop, statesServed: stateCodes })).toBe('elsewhere');
 });
 
 // The distances are right to half a mile.
@@ -182,6 +182,6 @@ test.each([
   [139.4, { latitude: 46.7867, longitude: -92.1005 }],
 ])('a place %d miles away is nearby only if the shop goes that far', (miles, position) => {
   const place = { ...duluth, ...position };
-  expect(serviceIn(place, { ...shop, radiusMiles: miles - 0.5 })).toBe('elsewhere');
-  expect(serviceIn(place, { ...shop, radiusMiles: miles + 0.5 })).toBe('nearby');
+  expect(kindOfPlace(place, { ...shop, radiusMiles: miles - 0.5 })).toBe('elsewhere');
+  expect(kindOfPlace(place, { ...shop, radiusMiles: miles + 0.5 })).toBe('nearby');
 });

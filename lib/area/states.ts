@@ -11,7 +11,7 @@ export const stateNames = {
   SD: 'South Dakota',
 } as const satisfies Record<StateCode, string>;
 
-/** Matches the ways in which lookup services write the United States, such as "United States of America (the)". */
+/** Matches the ways in which providers write the United States, such as "United States of America (the)". */
 const unitedStates = /^(usa?|united states( of america( \(the\))?)?)$/i;
 
 /** Whether a country is known and isn't the United States. "SD" and "IA" are other places in other countries. */

@@ -1,4 +1,4 @@
-import { serviceAt, zipSentence, type PlaceKind } from '@/lib/area/place';
+import { kindOfZip, zipSentence, type PlaceKind } from '@/lib/area/place';
 import { readZip } from '@/lib/area/zip';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import {
@@ -68,7 +68,7 @@ export function visit(request: VisitRequest, shop: Shop, now: Date): Visit {
   const { situation, day, id, isUrgent, calendar } = time;
   const usual = usualPrice(request, shop);
   const { amount, note, sentence } = wordsFor(time, usual, moment)[situation]();
-  const place = serviceAt(answers.zipCode, shop);
+  const place = kindOfZip(answers.zipCode, shop);
   const canBeChosen = situation !== 'over' && situation !== 'todayOnly';
   const common = {
     day,

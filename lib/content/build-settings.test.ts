@@ -1,4 +1,4 @@
-import { lookupSettings, requestUrl, serviceNames } from './build-settings';
+import { lookupSettings, requestUrl, providerNames } from './build-settings';
 
 const reverse = 'NEXT_PUBLIC_REVERSE_GEOCODE_URL';
 const ip = 'NEXT_PUBLIC_IP_GEOLOCATION_URL';
@@ -10,7 +10,7 @@ test('a build without settings uses BigDataCloud and GeoJS, and sends no request
   expect(reverseGeocodeUrl).toMatch(/^https:\/\/api\.bigdatacloud\.net\//);
   expect(ipGeolocationUrl).toMatch(/^https:\/\/get\.geojs\.io\//);
   expect(requestUrl({ [request]: ' ' })).toBeUndefined();
-  expect(serviceNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
+  expect(providerNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
 });
 
 test('a build can use other services over https, which the privacy policy names by their hosts', () => {
@@ -19,7 +19,7 @@ test('a build can use other services over https, which the privacy policy names 
     'https://geo.example/r?key=1',
     'https://ip.example:8443/json',
   ]);
-  expect(serviceNames(settings).ipLookup).toBe('ip.example:8443');
+  expect(providerNames(settings).ipLookup).toBe('ip.example:8443');
   // Tests send requests to this computer.
   for (const address of ['https://forms.example/f/abc?key=1', 'http://127.0.0.1:4790/requests'])
     expect(requestUrl({ [request]: ` ${address} ` })).toBe(address);

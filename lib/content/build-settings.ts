@@ -46,26 +46,26 @@ export function requestUrl(settings: BuildSettings): string | undefined {
   return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
 }
 
-/** The names of the default services, by host. */
-const knownServices = new Map([
+/** The names of the default providers, by host. */
+const knownProviders = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
   ['get.geojs.io', 'GeoJS'],
 ]);
 
-function serviceName(url: string): string {
+function providerName(url: string): string {
   const { host } = new URL(url);
-  return knownServices.get(host) ?? host;
+  return knownProviders.get(host) ?? host;
 }
 
-/** Returns the names of the services that this build calls, for the privacy policy. */
-export function serviceNames(settings: BuildSettings = process.env) {
+/** Returns the names of the providers that this build calls, for the privacy policy. */
+export function providerNames(settings: BuildSettings = process.env) {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(settings);
   const requests = requestUrl(settings);
   return {
-    reverseGeocoder: serviceName(reverseGeocodeUrl),
-    ipLookup: serviceName(ipGeolocationUrl),
-    requestService: requests && serviceName(requests),
+    reverseGeocoder: providerName(reverseGeocodeUrl),
+    ipLookup: providerName(ipGeolocationUrl),
+    requestService: requests && providerName(requests),
   };
 }
 
-export type ServiceNames = ReturnType<typeof serviceNames>;
+export type ProviderNames = ReturnType<typeof providerNames>;

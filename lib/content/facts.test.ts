@@ -1,4 +1,4 @@
-import { serviceNames } from './build-settings';
+import { providerNames } from './build-settings';
 import { businessFacts } from './facts';
 import { siteContent } from './load';
 
@@ -6,7 +6,7 @@ const { business, services } = siteContent();
 
 function factsOf(changes: Partial<typeof business>, areas: { name: string; city: string }[] = []) {
   const { email: _email, secondAppliancePrice: _price, ...others } = business;
-  return businessFacts({ business: { ...others, ...changes }, services, areas }, serviceNames({}));
+  return businessFacts({ business: { ...others, ...changes }, services, areas }, providerNames({}));
 }
 
 const [long, fits, tooLong] = ['A'.repeat(20), 'B'.repeat(16), 'B'.repeat(17)];

@@ -4,7 +4,7 @@ import { longDate } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/shop-clock';
 import { emergencyHoursText, hoursInWords } from '@/lib/hours/hours-in-words';
 import { replyTimeInWords } from '@/lib/hours/reply';
-import type { ServiceNames } from './build-settings';
+import type { ProviderNames } from './build-settings';
 import type { Business } from './schemas/business';
 
 type Sources = {
@@ -65,7 +65,7 @@ function waysInWords({ textable, email }: Business): string {
 }
 
 /** Returns the facts that texts can use in {braces}, as pages show them. */
-export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
+export function businessFacts({ business, services, areas }: Sources, names: ProviderNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil, replyMinutes } = business;
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { serviceNames } from './build-settings';
+import { providerNames } from './build-settings';
 import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
 import type { Path } from './paths';
@@ -21,7 +21,7 @@ export const contentSchema = z.strictObject(jsonFiles);
  * "brand.json logo" and "brand.json map". This happens in three stages: the files, the facts, and the texts. A stage that finds something
  * wrong throws a ContentError with all its remarks.
  */
-export function loadContent(folder = contentFolder(), names = serviceNames()) {
+export function loadContent(folder = contentFolder(), names = providerNames()) {
   const { json, privacy, terms } = readFiles(folder);
   const written = Object.fromEntries(Object.entries(json).map(([name, { value }]) => [name, value]));
   const lineOf = ([name, ...path]: Path) => json[String(name)]?.lineOf(path);
@@ -77,7 +77,7 @@ function readFiles(folder: string) {
 function readFacts(
   written: Written,
   lineOf: (path: Path) => number | undefined,
-  names: ReturnType<typeof serviceNames>,
+  names: ReturnType<typeof providerNames>,
 ) {
   const schema = z.object(checkedFirst);
   const { data, error } = schema.safeParse(written, { error: inWords });

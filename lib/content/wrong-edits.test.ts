@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { ContentError, type Remark } from '@/lib/content/remarks';
-import { serviceNames } from './build-settings';
+import { providerNames } from './build-settings';
 import { folderForEachTest } from '@/scripts/folder.test-helper';
 import { loadContent } from './load';
 import { walk } from './paths';
@@ -10,7 +10,7 @@ import { jsonFiles } from './schemas/files';
 
 const { at, read, write, edit } = folderForEachTest(writeTestContent);
 
-const loadedContent = () => loadContent(at(), serviceNames({})).content;
+const loadedContent = () => loadContent(at(), providerNames({})).content;
 
 function problems(): readonly Remark[] {
   try {

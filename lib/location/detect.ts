@@ -51,20 +51,20 @@ async function askPosition(): Promise<Coordinates> {
 }
 
 /** Looks up the place of a position, or otherwise of the visitor's IP address. Doesn't retry. */
-async function lookUp(service: string, leaving: AbortSignal, position?: Coordinates): Promise<DetectedPlace> {
-  const address = new URL(service);
+async function lookUp(address: string, leaving: AbortSignal, position?: Coordinates): Promise<DetectedPlace> {
+  const url = new URL(address);
   if (position) {
-    address.searchParams.set('latitude', position.latitude.toFixed(2));
-    address.searchParams.set('longitude', position.longitude.toFixed(2));
-    address.searchParams.set('localityLanguage', 'en');
+    url.searchParams.set('latitude', position.latitude.toFixed(2));
+    url.searchParams.set('longitude', position.longitude.toFixed(2));
+    url.searchParams.set('localityLanguage', 'en');
   }
   const body = await withDeadline(lookupDeadline, leaving, async (signal): Promise<unknown> => {
-    const response = await fetch(address.href, {
+    const response = await fetch(url.href, {
       credentials: 'omit',
-      // The service learns which site asks, but not which page.
+      // The provider learns which site asks, but not which page.
       referrerPolicy: 'strict-origin',
       cache: 'no-store',
-      // A redirect could lead to a service that the privacy policy does not name.
+      // A redirect could lead to a provider that the privacy policy does not name.
       redirect: 'error',
       signal,
     });

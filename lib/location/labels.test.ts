@@ -12,7 +12,7 @@ test.each([
   ['Minneapolis–Saint Paul', 'Minneapolis-Saint Paul'],
   ['Minnea\u202epolis\u202c', 'Minneapolis'],
   ['Edina\ud83d', 'Edina'],
-  // One service sends a dash if it has no city.
+  // One provider sends a dash if it has no city.
   ['-', undefined],
   ['Call 800-FIX-NOWS', undefined],
   ['Pay Now Evil.Example', undefined],
@@ -22,11 +22,11 @@ test.each([
   // A name may have forty characters.
   [`Saint ${'Pau'.repeat(11)}l`, `Saint ${'Pau'.repeat(11)}l`],
   [`Saint ${'Pau'.repeat(11)}ls`, undefined],
-])('for a city that a service calls “%s”, a visitor reads: %s', (written, shown) => {
+])('for a city that a provider calls “%s”, a visitor reads: %s', (written, shown) => {
   expect(cleanLabel(written)).toBe(shown);
 });
 
-test('whatever a service sends, visitors see a harmless name of at most forty characters, or no name', () => {
+test('whatever a provider sends, visitors see a harmless name of at most forty characters, or no name', () => {
   const strange = fc.constantFrom(
     '<b>',
     '\u202e',

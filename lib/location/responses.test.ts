@@ -11,7 +11,7 @@ test.each([
   ['GeoJS, with coordinates as text', { ...edina, latitude: '44.8897', longitude: '-93.3499 ' }],
   ['FreeIPAPI', { cityName: 'Edina', regionName: 'Minnesota', countryName: country, ...point }],
   [
-    'a service with several spellings, some of them empty',
+    'a provider with several spellings, some of them empty',
     {
       ...edina,
       ...messy,
@@ -22,8 +22,8 @@ test.each([
       lon: '-93.3499',
     },
   ],
-  ['a service that reports success', { success: true, status: 'success', error: false, ...edina, ...point }],
-])('a lookup reads the response of %s', (_service, response) => {
+  ['a provider that reports success', { success: true, status: 'success', error: false, ...edina, ...point }],
+])('a lookup reads the response of %s', (_provider, response) => {
   expect(readResponse(response)).toEqual({ city: 'Edina', state: 'Minnesota', country, ...point });
 });
 

@@ -2,7 +2,7 @@ import type { Coordinates, DetectedPlace } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
 import { cleanLabel } from './labels';
 
-/** Reads the name of a city, which we show. Some services repeat the state there. */
+/** Reads the name of a city, which we show. Some providers repeat the state there. */
 const cityName = (value: unknown) => {
   const label = typeof value === 'string' ? cleanLabel(value) : undefined;
   return label && !stateCode({ state: label, country: '' }) ? label : undefined;
@@ -14,13 +14,13 @@ const name = (value: unknown) => {
   return text === '' ? undefined : text;
 };
 
-/** Reads degrees from -limit to limit. Some services write them as text. */
+/** Reads degrees from -limit to limit. Some providers write them as text. */
 const degrees = (limit: number) => (value: unknown) => {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** Reads the place in a response of either service. Throws without one. A known `position` replaces the coordinates. */
+/** Reads the place in a response of either lookup. Throws without one. A known `position` replaces the coordinates. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
   const { success, status, error } = response;

@@ -57,7 +57,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('a visitor who shares their position sees its city, and the service gets it with two decimals', async () => {
+test('a visitor who shares their position sees its city, and the provider gets it with two decimals', async () => {
   const { store, asked, requests, positions } = page({ geolocation: isNearHopkins, reverse: findsHopkins });
   expect(store.read()).toEqual({ ...unknown, loading: true, error: '' });
   await wait(0);
@@ -80,7 +80,7 @@ test('a visitor who shares their position sees its city, and the service gets it
   ]);
 });
 
-// The privacy policy lists these cases. A position that is denied, or a service that is unreachable, is in the last test.
+// The privacy policy lists these cases. A position that is denied, or a provider that is unreachable, is in the last test.
 test.each<[string, Behavior]>([
   ['the browser has no geolocation', { geolocation: null }],
   [
@@ -140,7 +140,7 @@ test('a prerendered page looks up the city only when it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('the best source wins in any order of responses, and no service is asked twice', async () => {
+test('the best source wins in any order of responses, and no provider is asked twice', async () => {
   type Outcome = { after: number; isGood: boolean };
   const later =
     ({ after, isGood }: Outcome, body: object): Respond =>

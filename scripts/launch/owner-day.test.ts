@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { serviceNames } from '@/lib/content/build-settings';
+import { providerNames } from '@/lib/content/build-settings';
 import { loadContent } from '@/lib/content/load';
 import { isSample, testContent } from '@/e2e/support/test-content';
 import { walk } from '@/lib/content/paths';
@@ -99,7 +99,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('another shop passes the content check and the launch gate, and has no word of the sample', async () => {
   await playOwner();
-  const loaded = loadContent(at(), serviceNames({}));
+  const loaded = loadContent(at(), providerNames({}));
   const settings = settingRemarks(loaded.content, {});
   const { content } = loaded;
   const pictures = [...(await brandRemarks(content.brand)), ...(await photoRemarks(photosIn(content)))];
