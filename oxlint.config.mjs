@@ -9,7 +9,7 @@ const folders = [
   'lib/pricing',
   'lib/area',
   'lib/hours',
-  'lib/location',
+  'lib/city',
   'lib/forms',
   'lib/content',
   'lib/booking',
@@ -18,7 +18,7 @@ const folders = [
   'components/ui',
   'components/illustrations',
   'components/forms',
-  'components/location',
+  'components/city',
   'components/site',
   'components/request',
 ];

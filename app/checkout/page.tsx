@@ -1,5 +1,5 @@
 import { BookingWizard } from '@/components/booking/booking-wizard';
-import { CityProvider } from '@/components/location/city';
+import { CityProvider } from '@/components/city/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Faces, TrustItems } from '@/components/site/trust';
 import { lookupSettings } from '@/lib/content/build-settings';

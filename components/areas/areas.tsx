@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { PhoneText } from '@/components/site/contact';
-import { LocationNotice } from '@/components/location/location-notice';
+import { LocationNotice } from '@/components/city/city-notice';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
 import type { ListedArea } from '@/lib/area/place';

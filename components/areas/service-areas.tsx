@@ -1,4 +1,4 @@
-import { CityHeading } from '@/components/location/city-heading';
+import { CityHeading } from '@/components/city/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { mapFile, pageHref } from '@/lib/site/links';

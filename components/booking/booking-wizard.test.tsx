@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { CityContext } from '@/components/location/city';
+import { CityContext } from '@/components/city/city';
 import { openedApps } from '@/lib/request/apps.test-helper';
 import { zipSentences } from '@/lib/area/place';
 import { writeDraft } from '@/lib/booking/draft';
@@ -11,7 +11,7 @@ import { shops } from '@/lib/booking/sample-shop.test-helper';
 import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
-import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
+import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/city/store';
 import { notices } from './status-message';
 import { BookingWizard } from './booking-wizard';
 

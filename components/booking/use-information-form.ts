@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormSetValue } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
-import { useCity } from '@/components/location/city';
+import { useCity } from '@/components/city/city';
 import { listedArea, type ServiceArea } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/shop-clock';

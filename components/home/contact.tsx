@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CityHeading } from '@/components/location/city-heading';
+import { CityHeading } from '@/components/city/city-heading';
 import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { TextUsLink } from '@/components/site/contact-buttons';
 import { cardSurface } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePlaceKind } from '@/components/location/city';
+import { usePlaceKind } from '@/components/city/city';
 
 type Props = {
   /** The headline itself, the note below it, or what the prices are for. */

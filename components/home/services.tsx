@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Appliance, Van } from '@/components/illustrations/drawing';
-import { CityHeading } from '@/components/location/city-heading';
+import { CityHeading } from '@/components/city/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Faces } from '@/components/site/trust';
 import { cardSurface } from '@/components/ui/card';

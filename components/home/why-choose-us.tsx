@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { CityHeading } from '@/components/location/city-heading';
+import { CityHeading } from '@/components/city/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Section } from '@/components/ui/section';
 import { noWrap } from '@/components/ui/no-wrap';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LookupSettings } from '@/lib/location/detect';
+import type { LookupSettings } from '@/lib/city/detect';
 
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 

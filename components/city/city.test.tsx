@@ -7,7 +7,7 @@ import { letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcemen
 import { Announcement } from './announcement';
 import { CityProvider } from './city';
 import { CityHeading, CityTitle } from './city-heading';
-import { LocationNotice } from './location-notice';
+import { LocationNotice } from './city-notice';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 

@@ -2,8 +2,8 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { kindOfPlace, type PlaceKind, type TravelArea } from '@/lib/area/place';
-import type { LookupSettings } from '@/lib/location/detect';
-import { createCityStore, type CityStore } from '@/lib/location/store';
+import type { LookupSettings } from '@/lib/city/detect';
+import { createCityStore, type CityStore } from '@/lib/city/store';
 
 /** The visitor's city. A page that says whether we come there has a travel area, too. */
 type City = { store: CityStore; travelArea: TravelArea | undefined };
