@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { PhoneText } from '@/components/site/contact';
-import { LocationNotice } from '@/components/city/city-notice';
+import { CityNotice } from '@/components/city/city-notice';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
 import type { ListedArea } from '@/lib/area/place';
@@ -43,7 +43,7 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
             coverage={coverage}
             onCheck={(typed) => setCoverage(checkCoverage(typed, { areas, statesServed }))}
           />
-          <LocationNotice />
+          <CityNotice />
         </div>
       </div>
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[3fr_2fr]">

@@ -11,7 +11,7 @@ import { shops } from '@/lib/booking/sample-shop.test-helper';
 import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
-import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/city/store';
+import { createCityStore, type CityStore, type DetectedCity } from '@/lib/city/store';
 import { notices } from './status-message';
 import { BookingWizard } from './booking-wizard';
 
@@ -113,7 +113,7 @@ test.each([
 );
 
 /** A store that has found this place. */
-function cityStoreAt(place: Partial<DetectedLocation>): CityStore {
+function cityStoreAt(place: Partial<DetectedCity>): CityStore {
   const found = { ...noCity.read(), state: 'Minnesota', country: 'United States', loading: false, ...place };
   return { ...noCity, read: () => found };
 }

@@ -7,7 +7,7 @@ import { letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcemen
 import { Announcement } from './announcement';
 import { CityProvider } from './city';
 import { CityHeading, CityTitle } from './city-heading';
-import { LocationNotice } from './city-notice';
+import { CityNotice } from './city-notice';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
@@ -36,7 +36,7 @@ function homePage(found?: object) {
           <CityHeading id="areas" text="Where we work in {city}" onlyListed />
           <CityTitle id="title-without-city" text="We fix appliances" />
           <CityHeading id="heading-without-city" text="Our prices" />
-          <LocationNotice />
+          <CityNotice />
         </main>
       </CityProvider>
     </StrictMode>

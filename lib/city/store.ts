@@ -2,7 +2,7 @@ import type { DetectedPlace } from '@/lib/area/place';
 import { detect, type LookupSettings } from './detect';
 
 /** Source of the fields: specification, section 3. */
-export type DetectedLocation = DetectedPlace & {
+export type DetectedCity = DetectedPlace & {
   /** True until something is found or every source has failed. */
   loading: boolean;
   /** The reason why we don't have a city, or ''. */
@@ -13,11 +13,11 @@ export type DetectedLocation = DetectedPlace & {
 const notFound = { city: 'Your Area', error: 'Unable to detect location' };
 
 export function createCityStore() {
-  let location: DetectedLocation = { city: '', state: '', country: '', loading: true, error: '' };
+  let detected: DetectedCity = { city: '', state: '', country: '', loading: true, error: '' };
   let isStarted = false;
   const listeners = new Set<() => void>();
-  const update = (changes: Partial<DetectedLocation>) => {
-    location = { ...location, ...changes };
+  const update = (changes: Partial<DetectedCity>) => {
+    detected = { ...detected, ...changes };
     listeners.forEach((listener) => listener());
   };
 
@@ -26,9 +26,9 @@ export function createCityStore() {
     addEventListener('pagehide', () => leaving.abort(), { once: true });
     await detect(settings, leaving.signal, (place) => {
       // A late position of which only the state is known is no better than what we have.
-      if (place.city || location.loading) update({ ...place, loading: false, error: '' });
+      if (place.city || detected.loading) update({ ...place, loading: false, error: '' });
     });
-    if (location.loading) update({ loading: false, ...(!leaving.signal.aborted && notFound) });
+    if (detected.loading) update({ loading: false, ...(!leaving.signal.aborted && notFound) });
   };
 
   return {
@@ -46,7 +46,7 @@ export function createCityStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    read: (): DetectedLocation => location,
+    read: (): DetectedCity => detected,
   };
 }
 
