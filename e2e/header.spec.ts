@@ -14,7 +14,7 @@ const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-test('from 1024 pixels, the header has the mark, the links, the phone, and Book Now', async ({ page }) => {
+test('from 1024 pixels, the header has the logo, the links, the phone, and Book Now', async ({ page }) => {
   for (const path of ['/', '/checkout']) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
@@ -30,11 +30,11 @@ test('from 1024 pixels, the header has the mark, the links, the phone, and Book 
       const link = header(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', target);
     }
-    // In the wizard, the footer has no mark.
+    // In the wizard, the footer has no logo.
     const places = header(page).or(page.getByRole('contentinfo'));
-    const marks = places.getByRole('link', { name: content.business.name }).filter({ visible: true });
-    await expect(marks.locator('svg, img')).toHaveCount(path === '/' ? 2 : 1);
-    for (const mark of await marks.all()) await expect(mark).toHaveAttribute('href', '/');
+    const logos = places.getByRole('link', { name: content.business.name }).filter({ visible: true });
+    await expect(logos.locator('svg, img')).toHaveCount(path === '/' ? 2 : 1);
+    for (const logo of await logos.all()) await expect(logo).toHaveAttribute('href', '/');
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { CityHeading } from '@/components/city/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
-import { mapFile, pageHref } from '@/lib/site/links';
+import { mapPath, pageHref } from '@/lib/site/links';
 import { Areas } from './areas';
 
 export function ServiceAreas({ content: { home, areas, facts, business, brand } }: { content: SiteContent }) {
@@ -26,7 +26,7 @@ export function ServiceAreas({ content: { home, areas, facts, business, brand } 
 function AreasMap({ description }: { description: string }) {
   return (
     <img
-      src={pageHref(mapFile)}
+      src={pageHref(mapPath)}
       alt={description}
       loading="lazy"
       className="aspect-map w-full rounded-soft border border-line max-md:hidden"

@@ -4,7 +4,7 @@ import { ContactText } from '@/components/site/contact';
 import { Section } from '@/components/ui/section';
 import { noWrap } from '@/components/ui/no-wrap';
 import type { SiteContent } from '@/lib/content/load';
-import { markFile, pageHref } from '@/lib/site/links';
+import { logoPath, pageHref } from '@/lib/site/links';
 
 type Props = { content: SiteContent };
 
@@ -60,7 +60,7 @@ function Invoice() {
     <div aria-hidden className="relative w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden">
       <Drawing of="invoice" className="h-auto w-full" />
       <img
-        src={pageHref(markFile)}
+        src={pageHref(logoPath)}
         alt=""
         width={36}
         height={36}

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/site/service-ids';
-import { markFile, pageHref } from '@/lib/site/links';
+import { logoPath, pageHref } from '@/lib/site/links';
 
 /** The kitchen's parts, from back to front. The appliances have the ids of their services, and `front` has the tools. */
 const kitchen = [
@@ -64,7 +64,7 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
 
 type VanProps = { name: string; className?: string };
 
-/** The technician and the van, which has the business's mark and name on its side. They are hidden from screen readers. */
+/** The technician and the van, which has the business's logo and name on its side. They are hidden from screen readers. */
 export function Van({ name, className }: VanProps) {
   // A longer name is smaller, so that it fits on the side of the van. A letter is about 0.55 em wide, and the side has
   // room for 152 units. `textLength` keeps the width in every font.
@@ -73,7 +73,7 @@ export function Van({ name, className }: VanProps) {
   return (
     <svg viewBox="0 0 458 170" width={458} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
-      <image href={pageHref(markFile)} x="190" y="49" width="136" height="46" />
+      <image href={pageHref(logoPath)} x="190" y="49" width="136" height="46" />
       <text
         x="258"
         y="114"

@@ -3,7 +3,7 @@ import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
 import { campaignId, type Summary, type SummaryRow } from '@/lib/request/summary';
-import { markFile, pageHref } from '@/lib/site/links';
+import { logoPath, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
   summary: Summary;
@@ -45,7 +45,7 @@ function TicketHeader({ summary, Heading, reference }: Pick<Props, 'summary' | '
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
       <img
-        src={pageHref(markFile)}
+        src={pageHref(logoPath)}
         alt=""
         width={40}
         height={40}

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/hours-in-words';
 import { NavigationLinks } from './navigation';
 import { ProfileLinks } from './profile-links';
-import { Wordmark } from './wordmark';
+import { HomeLink } from './home-link';
 import { EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
@@ -19,7 +19,7 @@ export function Footer({ content, isHome }: FooterProps) {
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className={`grid grid-cols-1 gap-6 ${isHome ? 'lg:grid-cols-3' : 'md:grid-cols-3'}`}>
-        {isHome ? <Wordmark name={name} brand={content.brand} /> : <ContactAndHours content={content} />}
+        {isHome ? <HomeLink name={name} brand={content.brand} /> : <ContactAndHours content={content} />}
         <nav aria-label="Footer" className={isHome ? 'lg:col-span-2 print:hidden' : 'print:hidden'}>
           {!isHome && <h2 className="text-h3 mb-2">Company</h2>}
           <ul
@@ -49,7 +49,7 @@ function ContactAndHours({ content: { facts, business, brand } }: Props) {
       <div className="print:hidden">
         <h2 className="text-h3">Contact</h2>
         <div className="mt-2 grid justify-items-start">
-          <Wordmark name={name} brand={brand} />
+          <HomeLink name={name} brand={brand} />
           <PostalAddress {...address} />
           <PhoneText phone={phone} className="target" />
           <EmailText email={email} className="target" />

@@ -6,7 +6,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { PostalAddress } from './contact';
 import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { NavigationLinks } from './navigation';
-import { Wordmark } from './wordmark';
+import { HomeLink } from './home-link';
 
 type Props = Pick<SiteContent, 'business' | 'brand'> & { kind: 'plain' | 'home' | 'wizard' };
 
@@ -22,7 +22,7 @@ export function Header({ business, brand, kind }: Props) {
       className={`border-b border-line bg-paper print:border-0 ${isWizard ? '' : 'top-0 z-10 low:static lg:sticky'}`}
     >
       <Container className="@container flex min-h-16 items-center gap-x-2 lg:min-h-14 lg:flex-wrap">
-        <Wordmark name={business.name} brand={brand} />
+        <HomeLink name={business.name} brand={brand} />
         <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />
@@ -64,7 +64,7 @@ function MobileMenu({ business, brand }: Omit<Props, 'kind'>) {
         className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b sheet px-gutter pb-6 lifted lg:hidden"
       >
         <div className="@container flex min-h-16 items-center justify-between gap-2">
-          <Wordmark name={business.name} brand={brand} />
+          <HomeLink name={business.name} brand={brand} />
           <Button
             variant="secondary"
             shape="icon"

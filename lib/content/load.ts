@@ -47,7 +47,7 @@ export function loadContent(folder = contentFolder(), names = providerNames()) {
     ...written,
     'privacy.md': privacy,
     'terms.md': terms,
-    'brand.json logo': pictures.mark.toString('latin1'),
+    'brand.json logo': pictures.logo.toString('latin1'),
     'brand.json map': pictures.map.toString('latin1'),
   };
   const content = {
@@ -90,7 +90,7 @@ function readFacts(
 /** Reads the pictures that brand.json names. A picture that the owner doesn't have has no bytes. */
 function readPictures(folder: string, { mark, photo, map }: z.output<typeof brandSchema>, remarks: Remark[]) {
   const read = (name?: string) => (name ? readPicture(folder, name, remarks) : Buffer.alloc(0));
-  return { mark: read(mark), photo: read(photo?.file), map: read(map?.file) };
+  return { logo: read(mark), photo: read(photo?.file), map: read(map?.file) };
 }
 
 /** Reads a picture in `folder`. If it's missing, adds a remark and returns no bytes. */

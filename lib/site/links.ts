@@ -14,10 +14,10 @@ export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
 
 /** The file that the build makes from the business's logo. */
-export const markFile = '/mark.webp';
+export const logoPath = '/mark.webp';
 
 /** The file that the build makes from the owner's map. */
-export const mapFile = '/map.svg';
+export const mapPath = '/map.svg';
 
 /** The widths of the owner's photo, in pixels. The browser picks one. */
 export const photoWidths = [640, 1280, 1920] as const;

@@ -39,7 +39,7 @@ test('the style sheet reserves places for the logo and the map, in the shapes of
   const drawn = brandWith('map', 'town.svg', svg(shape, '0 0 60 40'));
   expect(await cssOf(drawn)).toContain('--aspect-map: 60 / 40;');
   // Large photographs are made smaller.
-  expect(await cssOf(brandWith('mark', 'logo.jpeg', upright))).toContain('--aspect-mark: 70 / 180;');
+  expect(await cssOf(brandWith('mark', 'logo.jpeg', upright))).toContain('--aspect-logo: 70 / 180;');
   const photographed = brandWith('map', 'town.jpeg', upright);
   expect(await cssOf(photographed)).toContain('--aspect-map: 1000 / 2560;');
   expect(await brandRemarks(photographed)).toEqual([]);

@@ -5,40 +5,40 @@ import { oklch, readableShade, shade } from '@/lib/content/accent';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
-import { mapFile, markFile } from '@/lib/site/links';
+import { mapPath, logoPath } from '@/lib/site/links';
 
 type Brand = SiteContent['brand'];
 
-/** Makes the files that depend on content/brand.json, except the photo: the color, the mark, the icons, and the map. */
+/** Makes the files that depend on content/brand.json, except the photo: the color, the logo, the icons, and the map. */
 export async function writeBrand(brand: Brand): Promise<void> {
   // An earlier brand may have had a map.
-  rmSync(`public${mapFile}`, { force: true });
+  rmSync(`public${mapPath}`, { force: true });
   for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
 }
 
 /** Returns the data of these files by name. */
 export async function brandFiles(brand: Brand) {
   // The picture is several times as large as in the header, so it is sharp on any screen.
-  const drawn = await markIn(brand, { width: 720, height: 180 });
-  const mark = await drawn.webp().toBuffer({ resolveWithObject: true });
+  const drawn = await logoIn(brand, { width: 720, height: 180 });
+  const logo = await drawn.webp().toBuffer({ resolveWithObject: true });
   const map = brand.map && (await mapPicture(brand.map.file));
-  // The style sheet reserves the places of the mark and the map, so nothing moves when they load.
+  // The style sheet reserves the places of the logo and the map, so nothing moves when they load.
   const tokens = [
     accentTokens(brand.accent, brand.accentDark),
-    `  --aspect-mark: ${mark.info.width} / ${mark.info.height};\n`,
+    `  --aspect-logo: ${logo.info.width} / ${logo.info.height};\n`,
     map ? `  --aspect-map: ${map.width} / ${map.height};\n` : '',
   ].join('');
   // Next links to these icons in every page.
-  const icon = await markIn(brand, { width: 192, height: 192, fit: 'contain' });
+  const icon = await logoIn(brand, { width: 192, height: 192, fit: 'contain' });
   // Phones show transparent parts of an icon as black.
   const onWhite = { background: 'white' };
-  const phoneIcon = await markIn(brand, { width: 180, height: 180, fit: 'contain', ...onWhite });
+  const phoneIcon = await logoIn(brand, { width: 180, height: 180, fit: 'contain', ...onWhite });
   return {
     'app/styles/accent.css': `@theme {\n${tokens}}\n`,
     'app/icon.png': await icon.toBuffer(),
     'app/apple-icon.png': await phoneIcon.flatten(onWhite).toBuffer(),
-    [`public${markFile}`]: mark.data,
-    ...(map && { [`public${mapFile}`]: map.svg }),
+    [`public${logoPath}`]: logo.data,
+    ...(map && { [`public${mapPath}`]: map.svg }),
   };
 }
 
@@ -67,8 +67,8 @@ async function mapPicture(name: string) {
 
 type Box = { width: number; height: number; fit?: 'inside' | 'contain'; background?: string };
 
-/** The mark, as large as fits in a box. With `fit: 'contain'`, it is in the middle of the whole box. */
-export async function markIn({ mark }: Brand, box: Box) {
+/** The logo, as large as fits in a box. With `fit: 'contain'`, it is in the middle of the whole box. */
+export async function logoIn({ mark }: Brand, box: Box) {
   const file = path.join(contentFolder(), mark);
   const { autoOrient: size } = await sharp(file, { limitInputPixels: false }).metadata();
   // The density (pixels per 72 units) makes sharp draw an SVG at its final size.
@@ -92,8 +92,8 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   return remarks.filter((remark) => remark !== undefined);
 }
 
-const textRemark = (mark: string): Remark => ({
-  where: `content/${mark}`,
+const textRemark = (file: string): Remark => ({
+  where: `content/${file}`,
   wrong: 'has text, which the site shows in a font of the computer that builds it.',
   remedy: 'Ask your designer to convert the text to outlines.',
   when: 'maybe',

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { shareSize } from '@/lib/seo/page-metadata';
 import { siteColors } from '@/lib/content/color-tokens';
-import { markIn } from './brand';
+import { logoIn } from './brand';
 
 /**
  * Draws the picture that other sites show for a link to any of our pages, as a PNG. It has the logo, the business's name
@@ -12,7 +12,7 @@ import { markIn } from './brand';
  */
 export async function sharePicture({ brand, business, home, services, site }: SiteContent): Promise<Buffer> {
   const color = siteColors();
-  const mark = await (await markIn(brand, { width: 220, height: 64 })).toBuffer({ resolveWithObject: true });
+  const logo = await (await logoIn(brand, { width: 220, height: 64 })).toBuffer({ resolveWithObject: true });
   // The library supports `style`, but no classes.
   const column = { display: 'flex', flexDirection: 'column' } as const;
   const picture = (
@@ -21,9 +21,9 @@ export async function sharePicture({ brand, business, home, services, site }: Si
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 30, lineHeight: 1.15 }}>
           <img
             alt=""
-            src={dataUrl('image/png', mark.data)}
-            width={mark.info.width}
-            height={mark.info.height}
+            src={dataUrl('image/png', logo.data)}
+            width={logo.info.width}
+            height={logo.info.height}
           />
           {brand.showName && <div style={{ flex: 1 }}>{business.name}</div>}
         </div>
