@@ -9,7 +9,7 @@ import { Announcement } from '@/components/city/announcement';
 import { CityProvider } from '@/components/city/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { lookupSettings } from '@/lib/content/build-settings';
-import { announcementOf, shopOf, travelAreaOf } from '@/lib/content/for-client';
+import { announcementContent, shopOf, travelAreaOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
@@ -22,7 +22,7 @@ export default function HomePage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} travelArea={travelAreaOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement {...announcementOf(content)} />
+      <Announcement {...announcementContent(content)} />
       <PageFrame content={content} kind="home">
         <Hero content={content} shop={shop} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. Its place at the end has

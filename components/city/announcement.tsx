@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { PlaceKind } from '@/lib/area/place';
-import type { Announcement as Props } from '@/lib/content/for-client';
+import type { AnnouncementContent } from '@/lib/content/for-client';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { useCity, usePlaceKind } from './city';
 
@@ -19,7 +19,7 @@ const textsFor = (offer: string, cities: string) =>
   }) satisfies Record<PlaceKind, string>;
 
 /** The bar above the header. */
-export function Announcement({ offer, offerUntil, cities }: Props) {
+export function Announcement({ offer, offerUntil, cities }: AnnouncementContent) {
   const { city } = useCity();
   const kind = usePlaceKind();
   const now = useNow();

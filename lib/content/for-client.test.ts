@@ -1,5 +1,5 @@
 import { weekdays } from '@/lib/hours/dates';
-import { announcementOf, shopOf, travelAreaOf, wizardContent } from './for-client';
+import { announcementContent, shopOf, travelAreaOf, wizardContent } from './for-client';
 import { siteContent } from './load';
 
 const content = siteContent();
@@ -61,6 +61,6 @@ test('the lookup of the city gets how far the shop goes, and from where', () => 
 
 test('the announcement gets the offer with its last day, and the cities', () => {
   const { cities } = facts;
-  expect(announcementOf(withAll)).toEqual({ offer: '$25 off.', offerUntil: '2026-12-31', cities });
-  expect(announcementOf(withNone)).toEqual({ offer: '', offerUntil: undefined, cities });
+  expect(announcementContent(withAll)).toEqual({ offer: '$25 off.', offerUntil: '2026-12-31', cities });
+  expect(announcementContent(withNone)).toEqual({ offer: '', offerUntil: undefined, cities });
 });

@@ -61,7 +61,7 @@ export function travelAreaOf({ business, areas }: Pick<SiteContent, 'business' |
 }
 
 /** What the announcement says above the header. */
-export type Announcement = {
+export type AnnouncementContent = {
   /** The offer of content/site.json, or ''. */
   offer: string;
   /** The last day of the offer ("yyyy-mm-dd"), if it has one. */
@@ -70,6 +70,9 @@ export type Announcement = {
   cities: string;
 };
 
-export function announcementOf({ site, facts }: Pick<SiteContent, 'site' | 'facts'>): Announcement {
+export function announcementContent({
+  site,
+  facts,
+}: Pick<SiteContent, 'site' | 'facts'>): AnnouncementContent {
   return { offer: site.offer, offerUntil: site.offerUntil, cities: facts.cities };
 }
