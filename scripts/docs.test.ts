@@ -47,3 +47,26 @@ test('every test that a page of docs/ quotes exists', () => {
   });
   expect(missing.map(([text]) => text)).toEqual([]);
 });
+
+/** The exported names, with the files that export them. Each page of the site exports the same few. */
+const exported = ['components', 'lib', 'scripts'].flatMap((folder) =>
+  below(folder).flatMap((file) => {
+    if (!/\.tsx?$/.test(file)) return [];
+    const exports = /^export (?:default )?(?:async )?(?:const|function\*?|class|type) (\w+)/gm;
+    return [...readFileSync(file, 'utf8').matchAll(exports)].map(([, name = '']) => ({ name, file }));
+  }),
+);
+
+test('no exported name has a word that docs/words.md forbids', () => {
+  const lists = readFileSync('docs/words.md', 'utf8').match(/Not “.*?(?=\.|\|)/g) ?? [];
+  const forbidden = lists.flatMap((list) => [...list.matchAll(/“(.+?)”/g)].map(([, word = '']) => word));
+  expect(forbidden).toContain('location');
+  const pattern = new RegExp(`\\b(${forbidden.join('|')})s?\\b`);
+  const wordsOf = (name: string) => name.replace(/(?=[A-Z])/g, ' ').toLowerCase();
+  expect(exported.filter(({ name }) => pattern.test(wordsOf(name)))).toEqual([]);
+});
+
+test('no two files of the site export the same name', () => {
+  const names = exported.flatMap(({ name, file }) => (file.startsWith('scripts/') ? [] : name));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});

@@ -1,12 +1,12 @@
-import { deliver, RequestPanel } from '@/components/request/request-panel';
+import { deliverFromPage, RequestPanel } from '@/components/request/request-panel';
 import type { RequestResultProps } from '@/components/request/request-result';
 import { Button } from '@/components/ui/button';
-import type { Inquiry } from '@/lib/request/end-inquiry';
+import type { EndedInquiry } from '@/lib/request/end-inquiry';
 
-export { deliver };
+export { deliverFromPage };
 
 type Props = Pick<RequestResultProps, 'firstAid' | 'shop'> & {
-  inquiry: Inquiry;
+  inquiry: EndedInquiry;
   /** Goes back to the answers. */
   onChange: () => void;
 };

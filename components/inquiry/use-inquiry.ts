@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Shop } from '@/lib/hours/shop';
-import { endInquiry, type Inquiry } from '@/lib/request/end-inquiry';
+import { endInquiry, type EndedInquiry } from '@/lib/request/end-inquiry';
 import type * as End from './inquiry-end';
 
 /** The form is 'ending' while its last screen loads, and 'failed' if that doesn't arrive. */
 type State =
   | { step: 'asking' | 'ending' }
-  | { step: 'failed'; inquiry: Inquiry }
-  | { step: 'ended'; inquiry: Inquiry; InquiryEnd: typeof End.InquiryEnd };
+  | { step: 'failed'; inquiry: EndedInquiry }
+  | { step: 'ended'; inquiry: EndedInquiry; InquiryEnd: typeof End.InquiryEnd };
 
 export type InquiryState = State;
 
@@ -30,8 +30,8 @@ export function useInquiry(kind: InquiryKind, fields: readonly Control[], shop: 
     const inquiry = endInquiry({ kind, fields, data: new FormData(event.currentTarget) }, shop);
     setState({ step: 'ending' });
     loadEnd().then(
-      ({ deliver, InquiryEnd }) => {
-        void deliver(inquiry.summary);
+      ({ deliverFromPage, InquiryEnd }) => {
+        void deliverFromPage(inquiry.summary);
         show({ step: 'ended', inquiry, InquiryEnd });
       },
       () => show({ step: 'failed', inquiry }),

@@ -10,7 +10,7 @@ const delivery: typeof Delivery | undefined = process.env.NEXT_PUBLIC_REQUEST_UR
   : undefined;
 
 /** Sends a request, in a build that sends requests. Call it when the visitor presses the button. */
-export const deliver = delivery?.deliver ?? (() => Promise.resolve());
+export const deliverFromPage = delivery?.deliver ?? (() => Promise.resolve());
 
 /** The end of a request. In a build that sends requests, it also says whether the request was sent. */
 export const RequestPanel = delivery?.DeliveryPanel ?? RequestResult;

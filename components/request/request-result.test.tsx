@@ -9,7 +9,7 @@ import { siteContent } from '@/lib/content/load';
 import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { openedApps } from '@/lib/request/apps.test-helper';
-import { deliver, RequestPanel } from './request-panel';
+import { deliverFromPage, RequestPanel } from './request-panel';
 import { RequestResult, type RequestResultProps } from './request-result';
 
 const content = siteContent();
@@ -140,7 +140,7 @@ test('a request that the page sends says where it is, and can be sent again unti
   const respond = (status: number) => act(async () => waiting.shift()?.(Response.json({}, { status })));
   const said = () => screen.getAllByRole('status')[0];
   const summary = bookingWith();
-  void deliver(summary);
+  void deliverFromPage(summary);
   const props = { summary, firstAid, shop, changeLink: () => 'Change' };
   const { container } = render(<RequestPanel {...props} />);
   expect(document.body).not.toHaveTextContent(/Change/);
@@ -149,7 +149,7 @@ test('a request that the page sends says where it is, and can be sent again unti
   expect(said()).toHaveTextContent(title().textContent);
   await userEvent.click(link('Text it to us'));
   // The form can send the same request again.
-  act(() => void deliver(summary));
+  act(() => void deliverFromPage(summary));
   expect(screen.queryByRole('link', { name: /Text|Email/ })).not.toBeInTheDocument();
   await respond(500);
   expect(screen.getByText(reference, { selector: 'strong' })).toBeVisible();

@@ -194,7 +194,7 @@ function reasonFor(time: VisitTime, moment: Moment, start: string): string {
     const mayStillCome = emergencyOn(shop, day).some(({ closes }) => closes > clock);
     return `We have no ${mayStillCome ? 'regular ' : ''}visits left ${onDay(time, moment)}.`;
   }
-  return `${start} ${slotInWords(time, moment)}.`;
+  return `${start} ${windowInWords(time, moment)}.`;
 }
 
 /** Whether the chosen day has no business hours, so the visitor needs another day. We may still take emergencies. */
@@ -202,7 +202,7 @@ const needsAnotherDay = ({ id, day, situation }: VisitTime, shop: Shop) =>
   id !== 'asap' && situation !== 'over' && hoursOn(shop, day).length === 0;
 
 /** "this evening", "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
-function slotInWords(time: VisitTime, moment: Moment): string {
+function windowInWords(time: VisitTime, moment: Moment): string {
   const { day, id } = time;
   const { label, window } = timeOf(id);
   if (!window) return day ? onDay(time, moment) : `between ${clocks(anyTime)}`;

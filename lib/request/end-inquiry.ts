@@ -13,7 +13,7 @@ import { readCampaign } from '@/lib/site/campaign';
 import { cleanAnswer } from '@/lib/text/plain-text';
 
 /** A finished form: its request, whether we can reach the visitor, and the app that the press has opened. */
-export type Inquiry = { summary: Summary; isReachable: boolean; way: Way | undefined };
+export type EndedInquiry = { summary: Summary; isReachable: boolean; way: Way | undefined };
 
 type Form = { kind: InquiryKind; fields: readonly Control[]; data: FormData };
 
@@ -21,7 +21,7 @@ type Form = { kind: InquiryKind; fields: readonly Control[]; data: FormData };
  * Ends a form that the browser has accepted: makes its request, and opens the app that sends it. Call it during the
  * press. It needs no schema, so no code has to load first.
  */
-export function endInquiry({ kind, fields, data }: Form, shop: Shop): Inquiry {
+export function endInquiry({ kind, fields, data }: Form, shop: Shop): EndedInquiry {
   const answers = Object.fromEntries(
     fields.map(({ name }) => [name, cleanAnswer(String(data.get(name) ?? ''))]),
   );
