@@ -45,7 +45,7 @@ function foldersAfter(folder) {
 const tests = '**/*.test{,-helper}.{ts,tsx}';
 
 const plainLinks = [
-  { name: 'next/link', message: "Write <a href={pageHref('/about')}> (docs/decisions/plain-links.md)." },
+  { name: 'next/link', message: "Write <a href={pageHref('/about')}> (lib/site/links.ts)." },
   { name: 'next/image', message: 'It writes inline styles, which the security policy forbids. Use <img>.' },
 ];
 const smallZod = {

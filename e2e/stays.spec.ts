@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
+// Nothing moves under the finger that presses it. So a text that a press adds appears below the button, or in a
+// popover. We don't reserve room for every text, because step 2 would be a third longer on phones. The questions below
+// a pressed button may still move.
+
 /** Controls that a visitor can press without leaving the step. */
 const pressable =
   'button:is([aria-pressed], [popovertarget]), summary, [type=radio]:enabled, [type=checkbox]';

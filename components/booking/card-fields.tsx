@@ -12,9 +12,12 @@ const inputs = [
 ] as const;
 
 /**
- * The specification's four card fields, collapsed because nobody needs them. Their values exist only in the inputs.
- * These have no names, so form data doesn't include them. They disappear with the step, and leaving the page clears
- * them. See docs/decisions/card-fields.md.
+ * The specification's four card fields. Nothing is charged, so their values exist only in the inputs. These have no
+ * names and aren't registered, so no form data, state or draft has them. They disappear with the step, and leaving the
+ * page clears them before it enters the back/forward cache. They are collapsed, because a page looks like phishing if
+ * it asks for a card number and promises to forget it. Browsers shouldn't offer a stored card for fields that do
+ * nothing, so these aren't `cc-number` and so on, which WCAG 1.3.5 requires only where data is collected. Disabled
+ * fields would look broken.
  */
 export function CardFields() {
   const fieldset = useRef<HTMLFieldSetElement>(null);

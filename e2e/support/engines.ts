@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
-// Firefox and WebKitGTK as installed on this machine, because Playwright drives only its own builds
-// (docs/decisions/engines.md).
+// Firefox and WebKitGTK as installed on this machine, because Playwright drives only its own builds, which can't be
+// downloaded everywhere. Its Firefox also has no back/forward cache, where we found a fault. Playwright 1.65 can't
+// start the installed Firefox (`channel: 'moz-firefox'`), because it sends a command that Firefox 153 ESR doesn't have.
+// One library can't drive both: puppeteer-core needs WebDriver BiDi, which WebKitGTK 2.50 refuses (`webSocketUrl`), and
+// selenium-webdriver needs geckodriver, which Debian doesn't have. Try again with the next ESR and WebKitGTK.
 
 /** A browser with one page, 1,280 pixels wide. */
 export type Engine = {

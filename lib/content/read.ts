@@ -48,7 +48,11 @@ export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
 
 const unreadable: JsonFile = { value: {}, lineOf: () => 1 };
 
-/** Reads a JSON file in `folder`. Adds a remark on the first mistake if it can't be read. */
+/**
+ * Reads a JSON file in `folder`. Adds a remark on the first mistake if it can't be read. We don't import these files,
+ * because an extra comma would end in a bundler's stack trace instead of our remark, and the types would come from
+ * today's file instead of the schema.
+ */
 export function readJson(folder: string, name: string, remarks: Remark[]): JsonFile {
   const text = readText(folder, name, remarks);
   const read = text === '' ? unreadable : readJsonText(text);

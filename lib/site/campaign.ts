@@ -4,10 +4,17 @@ import { keepInTab, readFromTab, storageKey } from './tab-storage';
 /** The storage key of the campaign. It's in the privacy policy, too. */
 const campaignKey = storageKey('came-from');
 
-/** The parameters of a link that name a campaign: our own, as in `/checkout?from=flyer`, and those of ads. */
+/**
+ * The parameters of a link that name a campaign: our own, as in `/checkout?from=flyer`, and those of ads. We don't read
+ * click ids (`gclid`, `fbclid`), which identify a person to the company that sells the ads. A referrer isn't enough,
+ * because a QR code sends none, and an ad has the same one as unpaid results.
+ */
 const parameters = ['from', 'utm_source', 'utm_campaign'];
 
-/** Keeps the campaign of the tab's first page, or '' if it has none, so that a request never changes later. */
+/**
+ * Keeps the campaign of the tab's first page, or '' if it has none, so that a request never changes later. Our own
+ * links don't pass it on, because it would get into bookmarks.
+ */
 export function keepCampaign(search: string): void {
   if (readFromTab(campaignKey) !== null) return;
   const query = linkQuery(search);

@@ -1,6 +1,10 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** The address of a page or file with the base path, which Next doesn't add to plain <a> elements. */
+/**
+ * The address of a page or file with the base path, which Next doesn't add to plain <a> elements. We don't use
+ * next/link, because it needs client components in header and footer, so every page would load scripts. A full load of
+ * a small file is as fast, works without JavaScript, and never requests a chunk that a newer deploy has deleted.
+ */
 export const pageHref = (path: string) => `${basePath}${path}`;
 
 /** Formats a number for a link: "(612) 555-0142" becomes "+16125550142", and 911 stays. */

@@ -9,7 +9,15 @@ import { mapPath, logoPath } from '@/lib/site/links';
 
 type Brand = SiteContent['brand'];
 
-/** Makes the files that depend on content/brand.json, except the photo: the color, the logo, the icons, and the map. */
+/*
+ * An owner's file is never a file of the site, because an SVG can have scripts and links to other sites. A list of what
+ * an SVG may contain would have to know each program that exports one. So sharp draws the logo as a picture, although
+ * an SVG inside the page would appear 36 to 136 ms earlier. Its style for dark mode and its parts in other files get
+ * lost, which a preview shows. We don't draw the map from coordinates, because an owner would have to look up those of
+ * every neighborhood.
+ */
+
+/** Makes the files that depend on content/brand.json, except the photo: the color, the mark, the icons, and the map. */
 export async function writeBrand(brand: Brand): Promise<void> {
   // An earlier brand may have had a map.
   rmSync(`public${mapPath}`, { force: true });
