@@ -41,7 +41,7 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
 /**
  * The end of a booking or an inquiry: what is left to do, advice, and the request as a ticket, which prints as a one-page
  * work order. It is one screen, and no press changes it, because the page can't know what happens in an app
- * (docs/decisions/confirm-opens-the-app.md). Render it only in the browser.
+ * (docs/decisions/sending.md). Render it only in the browser.
  */
 export function RequestResult(props: RequestResultProps) {
   const { summary, shop, firstAid, heading, warning, delivery, children } = props;

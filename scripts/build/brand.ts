@@ -17,7 +17,7 @@ type Brand = SiteContent['brand'];
  * every neighborhood.
  */
 
-/** Makes the files that depend on content/brand.json, except the photo: the color, the mark, the icons, and the map. */
+/** Makes the files that depend on content/brand.json, except the photo: the color, the logo, the icons, and the map. */
 export async function writeBrand(brand: Brand): Promise<void> {
   // An earlier brand may have had a map.
   rmSync(`public${mapPath}`, { force: true });
