@@ -4,27 +4,28 @@ import { folderForEachTest } from './folder.test-helper';
 
 const { at, write } = folderForEachTest();
 
+const builds = { integrity: 'sha512-1' };
+const checks = { integrity: 'sha512-1', dev: true };
+const list = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
+
 /** Runs the script in a folder with a lock file and then, with a later date, the list of what npm has installed. */
-function install(folder: string, locked: string, installed: string) {
-  write(`${folder}/package.json`, '{ "engines": { "node": ">=20.19.0" }, "devDependencies": {} }');
-  const list = (integrity: string) =>
-    JSON.stringify({ packages: { '': {}, 'node_modules/a': { integrity } } });
-  write(`${folder}/package-lock.json`, list(locked));
+function install(folder: string, installed: object, options: string[]) {
+  write(`${folder}/package.json`, '{ "engines": { "node": ">=20.19.0" } }');
+  write(`${folder}/package-lock.json`, list({ builds, checks }));
   write(`${folder}/node_modules/.package-lock.json`, list(installed));
   const script = path.resolve('scripts/install.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [script], { cwd: at(folder), encoding: 'utf8' });
-  return stdout + stderr;
+  const run = spawnSync(process.execPath, [script, ...options], { cwd: at(folder), encoding: 'utf8' });
+  return run.stdout + run.stderr;
 }
 
-test.each([
-  ['nothing, because everything is installed', 'shop', 'sha512-1', /^$/],
-  [
-    'that it installs, because a package has other contents than the lock file says',
-    'shop',
-    'sha512-2',
-    /^Installing/,
-  ],
-  ['first that a folder with # in its name doesn’t work', 'shop #1', 'sha512-2', /^.*# or \?.*shop #1\n$/],
-])('a command says %s', (_what, folder, installed, says) => {
-  expect(install(folder, 'sha512-1', installed)).toMatch(says);
+const other = { builds: { integrity: 'sha512-2' } };
+
+test.each<[string, string, object, string[], RegExp]>([
+  ['nothing, because what builds the site is installed', 'shop', { builds }, [], /^$/],
+  ['nothing, because what checks it is installed, too', 'shop', { builds, checks }, ['--checks'], /^$/],
+  ['that it installs what checks the site', 'shop', { builds }, ['--checks'], /^Installing/],
+  ['that it installs a package again, because it has other contents', 'shop', other, [], /^Installing/],
+  ['first that a folder with # in its name doesn’t work', 'shop #1', other, [], /^.*# or \?.*shop #1\n$/],
+])('a command says %s', (_what, folder, installed, options, says) => {
+  expect(install(folder, installed, options)).toMatch(says);
 });
