@@ -14,7 +14,7 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
 /** The tests that have their own project. */
-const inOtherProjects = '**/{files,live,hosts,dev,engines,whole-browser}.spec.ts';
+const inOtherProjects = '**/{files,hosts,dev,engines,whole-browser}.spec.ts';
 const needsSendingBuild = '**/delivery.spec.ts';
 const testIgnore = requestUrl ? inOtherProjects : [inOtherProjects, needsSendingBuild];
 
@@ -76,7 +76,7 @@ export default defineConfig({
         ? { launchOptions: { ...launchOptions, executablePath: fullBrowser } }
         : { channel: 'chromium' },
     },
-    { name: 'server', testMatch: '**/{files,live,hosts}.spec.ts', grepInvert: /@slow/ },
+    { name: 'server', testMatch: '**/{files,hosts}.spec.ts', grepInvert: /@slow/ },
     // `npm run e2e:slow` tests nginx, other engines and the development server.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],

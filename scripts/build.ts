@@ -11,7 +11,7 @@ import { lookupSettings, requestUrl } from '@/lib/content/build-settings';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
 import { prepare } from './build/prepare';
-import { writeSums } from './build/sums';
+import { writeRecord } from './build/record';
 import { checkContent, expectReady, toDoLine } from './content/check';
 import { fail } from './fail';
 import { requestsLine } from './launch/setting-remarks';
@@ -48,7 +48,7 @@ async function build({ content, remarks }: Checked) {
   const lines = (await weighPages(site, basePath)).map(weightLines);
   if (has('--preview')) makePreview(site, remarks, requestsLine(content.facts));
   // No file may change after this step.
-  writeSums(site);
+  writeRecord(site, has('--preview'));
   rmSync('out', { recursive: true, force: true });
   renameSync(site, 'out');
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });

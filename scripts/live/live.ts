@@ -1,35 +1,41 @@
 /**
- * `npm run live <address>` compares a deployed site with the record of its build, and checks compression, headers, the
- * 404 page, and which pages search engines may list. Exit code 1 means that a check failed, or that the checks couldn't
- * run.
+ * `npm run live <address>`: says when a deployed site was built, and checks that it arrives as built. Exit code 1 means
+ * that a check failed, or that the checks couldn't run.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { recordName } from '../build/sums';
+import { isDeepStrictEqual } from 'node:util';
+import { readRecord, recordFile, type BuildRecord } from '../build/record';
 import { fail } from '../fail';
-import { aboutBuilds, checks } from './checks';
-import { readRecord, visit } from './visit';
+import { checksOf, faultsOf, fetchSite } from './checks';
 
-async function main(given = '') {
-  // People paste addresses with or without https://, a slash at the end, or a query.
-  const name = given.replace(/^https?:\/\/|\/*([?#].*)?$/gi, '');
-  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(?=$|[:/])/.test(name);
-  const address = `${isLocal ? 'http' : 'https'}://${name}/`;
-  if (!URL.canParse(address))
-    throw new Error('Add the address of the site. For example: npm run live https://www.your-name.com');
-  const visited = await visit(new URL(address));
-  const ownRecord = `out/${recordName}`;
-  const here = existsSync(ownRecord) ? readRecord(readFileSync(ownRecord, 'utf8')) : undefined;
-  console.log(`${aboutBuilds(visited.record, here).join('\n')}\n`);
-  const findings = checks(visited);
-  for (const { title, wrong, section } of findings) {
-    for (const line of wrong) console.log(`WRONG  ${line}`);
-    if (wrong.length === 0) console.log(`ok     ${title}`);
-    else console.log(`       → See “${section}” in docs/hosting.md.`);
-  }
-  const failed = findings.filter(({ wrong }) => wrong.length > 0).length;
-  const result = failed === 0 ? 'everything is fine' : `${failed} of ${findings.length} checks failed`;
-  console.log(`\n${address}: ${result}.`);
-  process.exitCode = failed === 0 ? 0 : 1;
+function whenBuilt({ built, commit }: BuildRecord) {
+  const time = new Date(built).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return `${time} from commit ${commit}`;
 }
 
-main(process.argv[2]).catch(fail);
+async function main(address = '') {
+  const site = await fetchSite(new URL(address.replace(/\/*$/, '/')));
+  console.log(`This site was built on ${whenBuilt(site.record)}.`);
+  const ownRecord = `out/${recordFile}`;
+  if (existsSync(ownRecord)) {
+    const own = readRecord(readFileSync(ownRecord, 'utf8'));
+    const isSame = isDeepStrictEqual(own.files, site.record.files);
+    const what = isSame ? 'has the same pages and files' : `is another one, built on ${whenBuilt(own)}`;
+    console.log(`The build on this computer ${what}.`);
+  }
+  for (const check of checksOf(site)) {
+    const faults = faultsOf(check);
+    for (const fault of faults) console.log(`WRONG  ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+    console.log(
+      faults.length > 0 ? `       → See “${check.section}” in docs/hosting.md.` : `ok     ${check.title}`,
+    );
+  }
+}
+
+main(process.argv[2]).catch(({ message, cause }: Error) =>
+  fail(
+    `This site can’t be checked: ${[message, cause].filter(Boolean).join('. ')}.\n` +
+      'Check its address, such as https://www.your-name.com, and upload all of out/ again.',
+  ),
+);

@@ -4,9 +4,6 @@ import type { Remark } from '@/lib/content/remarks';
 import { remarksFor, things } from '../content/check';
 import { builtPages } from '../pages';
 
-/** The name of the bar's element. Every page of a preview has it, and no page of another build does. */
-export const previewMark = 'preview-bar';
-
 const noIndex = '<meta name="robots" content="noindex, nofollow"/>';
 
 /** Turns the export in `out` into a preview. Only a build with `--preview` does this. */
@@ -27,7 +24,7 @@ export function addPreview(html: string, remarks: readonly Remark[], requestsLin
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
     .replace('</head>', `${noIndex}</head>`)
     .replace(/<body[^>]*>/, (body) => body + bar(remarks, requestsLine));
-  if (!page.includes(noIndex) || !page.includes(`</${previewMark}>`))
+  if (!page.includes(noIndex) || !page.includes('</preview-bar>'))
     throw new Error('A page of the preview has no head or body, so we can’t add the bar.');
   return page;
 }
@@ -36,10 +33,10 @@ export function addPreview(html: string, remarks: readonly Remark[], requestsLin
 function bar(remarks: readonly Remark[], requestsLine: string): string {
   const toDo = remarksFor('launch', remarks);
   const toCheck = remarksFor('maybe', remarks);
-  return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
+  return `<preview-bar class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
 ${foldedList(`Preview. ${things(toDo.length)} to do before launch`, toDo)}
 ${foldedList(`${things(toCheck.length)} to check`, toCheck)}
-<p>${escapeHtml(requestsLine)}</p></${previewMark}>`;
+<p>${escapeHtml(requestsLine)}</p></preview-bar>`;
 }
 
 function foldedList(summary: string, remarks: readonly Remark[]): string {

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { hashOf } from './policy';
+
+/** The file in which a site says how it was built. `npm run live` compares it with what a host sends. */
+export const recordFile = 'build.json';
+
+const recordSchema = z.object({
+  built: z.iso.datetime(),
+  commit: z.string(),
+  isPreview: z.boolean(),
+  /** The hash of each file by its name. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type BuildRecord = z.infer<typeof recordSchema>;
+
+/** Reads the record of a build. Throws an error if the text is something else. */
+export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON.parse(text));
+
+/** Matches files that can't be compared, because hosts don't serve them or write into them. */
+const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;
+
+/** Writes into the finished site when and from what it was built, and the hash of each file. */
+export function writeRecord(out: string, isPreview: boolean): void {
+  const files: BuildRecord['files'] = {};
+  for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const name = entry.split(path.sep).join('/');
+    const file = path.join(out, entry);
+    if (statSync(file).isFile() && !leftOut.test(name)) files[name] = hashOf(readFileSync(file));
+  }
+  const args = ['describe', '--always', '--exclude=*', '--dirty= with uncommitted changes'];
+  const commit = spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() || 'unknown';
+  const record: BuildRecord = { built: new Date().toISOString(), commit, isPreview, files };
+  writeFileSync(path.join(out, recordFile), `${JSON.stringify(record, null, 1)}\n`);
+}
