@@ -155,7 +155,7 @@ export default {
       rules: { 'import/no-relative-parent-imports': 'error' },
     },
     {
-      files: ['{app,components,lib,scripts,tools}/**', 'e2e/{live,support}/**'],
+      files: ['{app,components,lib,scripts}/**', 'e2e/support/**'],
       excludeFiles: [tests],
       rules: { complexity: ['error', 13], 'max-params': ['error', 3], 'no-nested-ternary': 'error' },
     },

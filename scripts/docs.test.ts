@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '@/package.json';
 
-const folders = '.ci .github app components content docs e2e lib public scripts tools'.split(' ');
+const folders = '.ci .github app components content docs e2e lib public scripts'.split(' ');
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
 const files = [...readdirSync('.'), ...folders.flatMap(below)];

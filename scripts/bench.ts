@@ -8,7 +8,7 @@ import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fullBrowser } from '../e2e/support/browser';
-import { builtPages, notFound } from '../scripts/pages';
+import { builtPages, notFound } from './pages';
 
 const lighthouse = 'lighthouse@13.5.0';
 const folder = 'reports/bench';
