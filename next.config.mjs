@@ -20,10 +20,6 @@ const config = {
     // Each build starts from scratch, so nothing would read this cache. Writing it takes 1.5 of 11 seconds.
     turbopackFileSystemCacheForBuild: false,
   },
-  turbopack: {
-    // app/layout.tsx imports the files of content/ as plain text, so that in development an edit shows at once.
-    rules: { '*': { condition: { query: '?watched' }, type: 'text' } },
-  },
 };
 
 export default config;

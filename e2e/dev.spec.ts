@@ -19,7 +19,7 @@ const home = async () => {
 const expectHome = (text: RegExp, timeout = 20_000) =>
   expect.poll(() => home().catch(String), { timeout }).toMatch(text);
 
-test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async () => {
+test('npm run dev shows each edit, or its error, after a reload', { tag: '@slow' }, async () => {
   // The first page is compiled on request.
   test.setTimeout(300_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
