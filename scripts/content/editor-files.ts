@@ -38,9 +38,9 @@ export function editorConfig(): string {
   });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
-    // Each field without inner fields gets one line.
+    // A group without inner fields gets one line.
     Map: (_, node) => {
-      if (!node.has('fields') && node.has('type')) node.flow = true;
+      node.flow = !node.has('fields') && !node.has('content');
     },
     Seq: (_, node) => {
       node.flow = node.items.every(isScalar);
