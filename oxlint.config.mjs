@@ -169,8 +169,6 @@ export default {
         // Playwright's `use` is not a hook, and its fixtures need `({}, use)`.
         'react/rules-of-hooks': 'off',
         'no-empty-pattern': 'off',
-        // A test runs text as code to prove that the security policy refuses it.
-        'typescript/no-implied-eval': 'off',
       },
     },
   ],
