@@ -17,7 +17,7 @@ const limits = { home: 176, hydrated: 200, still: 27 };
  * that no page has (app/styles/faces.css).
  */
 const notCounted = [
-  /^\/(photo-\d+|team-\d-\d+|logo)\.webp$/,
+  /^\/(photo-\d+|team-\d-\d+|mark)\.webp$/,
   /^\/map\.svg$/,
   /^\/(apple-)?icon\.png$/,
   /\/domine-latin\.[^/]+$/,

@@ -33,9 +33,9 @@ type DrawingProps = {
 
 /**
  * A drawing from an external file, in the page's colors. In a box of another shape it is at the bottom left. The file
- * also draws beyond the viewBox, so the rest of the box isn't empty. An inline drawing wouldn't fit into the page's
+ * also draws beyond the viewBox, so the rest of the box isn't empty. Inside the HTML, it wouldn't fit into the page's
  * first round trip of 14.6 KB, and words, prices and buttons come first. An `<img>` can't have the page's colors, and
- * would be the largest paint. A filter for dark mode would dim the lamp, or hide the tools.
+ * would be the largest paint. To dim it in dark mode would dim the lamp, too, or hide the tools.
  */
 export function Drawing({ of, className, label, services }: DrawingProps) {
   const { parts, box } = drawings[of];
