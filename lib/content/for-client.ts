@@ -8,28 +8,23 @@ import type { CheckoutTexts } from './schemas/words';
 // optional in these types, so leaving one out doesn't compile.
 
 /** Returns the facts of the business that rules and forms use. */
-export function shopOf({ business, areas, facts }: Pick<SiteContent, 'business' | 'areas' | 'facts'>): Shop {
-  const { name, phone, textable, email, hours, closedDates, emergency } = business;
-  const { sameDayUntil, replyMinutes, statesServed, taxPercent, taxPercentByState, afterHoursPrice } =
-    business;
-  return {
-    name,
-    phone,
-    textable,
-    email,
-    hours,
-    closedDates,
-    emergency,
-    sameDayUntil,
-    replyMinutes,
-    statesServed,
-    areas,
-    areaCount: facts.areaCount,
-    taxPercent,
-    taxPercentByState,
-    afterHoursPrice,
-  };
-}
+export const shopOf = ({ business, areas, facts }: SiteContent): Shop => ({
+  name: business.name,
+  phone: business.phone,
+  textable: business.textable,
+  email: business.email,
+  hours: business.hours,
+  closedDates: business.closedDates,
+  emergency: business.emergency,
+  sameDayUntil: business.sameDayUntil,
+  replyMinutes: business.replyMinutes,
+  statesServed: business.statesServed,
+  areas,
+  areaCount: facts.areaCount,
+  taxPercent: business.taxPercent,
+  taxPercentByState: business.taxPercentByState,
+  afterHoursPrice: business.afterHoursPrice,
+});
 
 /** The part of a service that the wizard shows. */
 export type WizardService = Omit<Service, 'shortName' | 'description' | 'category' | 'appliances'>;
@@ -53,7 +48,7 @@ export function wizardContent(content: SiteContent): WizardContent {
 }
 
 /** Returns the travel area for a page that asks where the visitor is. */
-export function travelAreaOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): TravelArea {
+export function travelAreaOf({ business, areas }: SiteContent): TravelArea {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { city: homeCity, latitude, longitude } = business.address;
   const position = latitude && longitude ? { latitude, longitude } : undefined;
@@ -70,9 +65,8 @@ export type AnnouncementContent = {
   cities: string;
 };
 
-export function announcementContent({
-  site,
-  facts,
-}: Pick<SiteContent, 'site' | 'facts'>): AnnouncementContent {
-  return { offer: site.offer, offerUntil: site.offerUntil, cities: facts.cities };
-}
+export const announcementContent = ({ site, facts }: SiteContent): AnnouncementContent => ({
+  offer: site.offer,
+  offerUntil: site.offerUntil,
+  cities: facts.cities,
+});

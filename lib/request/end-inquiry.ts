@@ -1,12 +1,11 @@
 import { isTouch, openApp } from './apps';
 import { sendingWords } from './sending';
-import type { Way } from '@/lib/forms/ways';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { inquirySummary } from './inquiry-summary';
-import { suggestedWay } from '@/lib/forms/ways';
+import { suggestedWay, type Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
 import type { Summary } from './summary';
 import { readCampaign } from '@/lib/site/campaign';
