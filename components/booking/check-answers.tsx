@@ -12,10 +12,9 @@ import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
-import { callWords } from '@/lib/request/reply-time';
+import { callText } from '@/lib/request/reply-time';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
-import type { Shop } from '@/lib/hours/shop';
 import type { Summary } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import type { WizardService } from '@/lib/content/for-client';
@@ -117,11 +116,6 @@ function Terms({ error, registration }: TermsProps) {
       </TextLink>
     </CheckboxField>
   );
-}
-
-function callText(summary: Summary, shop: Shop, now: Date): string | undefined {
-  const words = callWords(summary, shop, now);
-  return words && `${words.why} ${words.call}`;
 }
 
 /** Asks how to send the request, and says what the chosen way does. */

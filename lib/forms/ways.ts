@@ -15,6 +15,5 @@ export function waysOf({ textable, email }: Shop): Way[] {
 export function suggestedWay(callFirst: boolean | undefined, shop: Shop, isTouch: boolean): Way {
   if (callFirst) return 'call';
   const [first = 'call', second = first] = waysOf(shop);
-  const prefersFirst = isTouch || second === 'call';
-  return prefersFirst ? first : second;
+  return isTouch || second === 'call' ? first : second;
 }

@@ -20,20 +20,17 @@ export function replyTime(shop: Shop, now: Date): string | undefined {
  * Returns two sentences that say why the visitor should call about this request, and how. Undefined if a call isn't
  * needed. A request from a state that we don't serve always needs one, and others only while somebody answers.
  */
-export function callWords({ callFirst, situation, rows }: Summary, shop: Shop, at: Date) {
+export function callText({ callFirst, situation, rows }: Summary, shop: Shop, at: Date): string | undefined {
   const { phone } = shop;
   const isOpen = openUntil(shop, at) !== undefined;
   if (situation === 'elsewhere') {
     const call = callFirst ? `Call us at ${phone}.` : `Call us at ${phone} ${whenWeOpen(shop, at)}.`;
     const why = rows.find(({ kind }) => kind === 'warning')?.value ?? '';
-    return { why, call };
+    return `${why} ${call}`;
   }
   if (!callFirst) return undefined;
-  if (isOpen) return { why: 'For a visit this soon, a call is faster.', call: `Call us at ${phone}.` };
-  return {
-    why: `We’ll see your request ${whenWeOpen(shop, at)}.`,
-    call: `If it can’t wait, call ${phone}.`,
-  };
+  if (isOpen) return `For a visit this soon, a call is faster. Call us at ${phone}.`;
+  return `We’ll see your request ${whenWeOpen(shop, at)}. If it can’t wait, call ${phone}.`;
 }
 
 /** Returns "when we open at 7 AM" if that is today, and otherwise "when we open tomorrow at 7 AM". */

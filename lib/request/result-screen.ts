@@ -2,7 +2,7 @@ import type { Way } from '@/lib/forms/ways';
 import type { DeliveryState } from './delivery-state';
 import { waysOf } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
-import { callWords, replyTime } from './reply-time';
+import { callText, replyTime } from './reply-time';
 import type { Summary } from './summary';
 
 /** The words of the screen at the end of a request, and its main button. */
@@ -59,7 +59,7 @@ function appScreen(way: 'text' | 'email', facts: ResultFacts): ResultScreen {
   const answer = reply ? `Once you’ve sent it, we’ll get back to you ${reply}. ` : '';
   return {
     title: isOpened ? `Last step: press Send in your ${app}.` : 'Your request is ready to send.',
-    text: callText(facts) ?? answer + bookedOnce[summary.kind],
+    text: callText(summary, shop, now) ?? answer + bookedOnce[summary.kind],
     main: way,
     otherwise: 'Nothing opened?',
   };
@@ -71,11 +71,6 @@ const bookedOnce = {
   quote: 'We won’t book anything until you say so.',
   contact: 'We won’t book anything until you say so.',
 };
-
-function callText({ summary, shop, now }: ResultFacts): string | undefined {
-  const words = callWords(summary, shop, now);
-  return words && `${words.why} ${words.call}`;
-}
 
 /** The screens while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
 const deliveryScreens: Record<DeliveryState, (facts: ResultFacts) => ResultScreen> | undefined = process.env
@@ -104,7 +99,7 @@ const sendAgain = { main: 'retry', otherwise: 'You can also send it another way.
 function sentScreen(facts: ResultFacts): ResultScreen {
   const { summary, shop, now, isReachable } = facts;
   const title = 'We have your request.';
-  const call = callText(facts);
+  const call = callText(summary, shop, now);
   if (call) return { title, text: call, ...(summary.callFirst && { main: 'call' as const }) };
   const reply = isReachable ? replyTime(shop, now) : undefined;
   const needsNothing = `You don’t need to send anything else. ${bookedOnce[summary.kind]}`;
