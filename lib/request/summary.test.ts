@@ -1,8 +1,12 @@
+import { informationFields } from '@/lib/booking/fields';
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
 test('the summary of a booking has every answer, and the phone number as the shop writes its own', () => {
-  const shown = bookingWith().rows.map(({ label, value }) => `${label}: ${value}`);
+  const { rows } = bookingWith();
+  const answered = rows.flatMap(({ fields = {} }) => Object.keys(fields));
+  expect(answered).toEqual(expect.arrayContaining(Object.keys(informationFields)));
+  const shown = rows.map(({ label, value }) => `${label}: ${value}`);
   expect(shown.slice(1, 8)).toEqual([
     'Service: Dishwasher Repair',
     "Name: Ada O'Brien",
