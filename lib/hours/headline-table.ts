@@ -1,5 +1,5 @@
 import { daysAfter, daysFrom, weekdayOf, weekdays } from './dates';
-import { headline, type Headline } from './headline';
+import { headline, night, type Headline } from './headline';
 import type { Shop } from './shop';
 import { toInstant } from './shop-clock';
 import { anyTime, visitLength } from './visits';
@@ -56,7 +56,7 @@ function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }
   const specialHours = closedDates.map((dates) => dates.hours);
   const allHours = [...hours, ...specialHours, emergency].filter((span) => span !== undefined);
   const limits = allHours.flatMap(({ opens, closes }) => [opens, closes]);
-  const times = ['00:00', '05:00', '17:00', sameDayUntil, anyTime.closes, ...limits];
+  const times = ['00:00', night.ends, night.begins, sameDayUntil, anyTime.closes, ...limits];
   const tooLate = times.map((time) => new Date(Date.parse(`1970-01-01T${time}Z`) - visitLength + 60_000));
   const all = [...times, ...tooLate.map((date) => date.toISOString().slice(11, 16))];
   return [...new Set(all)].filter((time) => time < '24:00').toSorted();

@@ -12,12 +12,15 @@ import { visitsIn } from './visits';
  */
 export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 
+/** The hours in which the headline says “tonight”. The table of headlines has an entry for each of them. */
+export const night = { begins: '17:00', ends: '05:00' };
+
 /** Returns the headline at `now`. Like `nextOpening`, it throws if a year has no hours. */
 export function headline(shop: Shop, now: Date): Headline {
   const { day, time } = wallClock(now);
   const next = nextOpening(shop, now);
   const isOpen = openUntil(shop, now) !== undefined;
-  const isNight = time >= '17:00' || time < '05:00';
+  const isNight = time >= night.begins || time < night.ends;
   const isEmergency = !isOpen && takesEmergencies(shop, now) && (isNight || next.date !== day);
   const sentences = sentencesFor(shop, now);
   const emergencyRepair = `Emergency repair ${isNight ? 'tonight' : 'today'}.`;
