@@ -1,8 +1,8 @@
 /**
  * Shows our notice as a page if React has crashed. React then removes the whole page, and Next shows one of its own,
  * without the phone number, for less than a frame. The header, the notice and the footer need no React, so we put them
- * back. Next's error files wouldn't do. It doesn't use the global one if its own router fails, as when a browser
- * refuses `history.replaceState`, and the other one needs a second copy of header and footer in the scripts.
+ * back. Next's error files wouldn't do. Next doesn't use `global-error` if its own router fails, as when a browser
+ * refuses `history.replaceState`, and `error` needs a second copy of header and footer in the scripts.
  */
 export function replaceCrashedPage(page: Document): void {
   page.addEventListener('DOMContentLoaded', () => {

@@ -7,8 +7,8 @@ import type { Shop } from './shop';
 import { visitsIn } from './visits';
 
 /**
- * The words of the first screen. While the line offers an emergency repair, `prices` says when regular visits start, and
- * `shop` is 'emergency'. Otherwise `prices` is '', and `shop` is 'open' or 'closed'.
+ * The words of the first screen. While the line offers an emergency repair, `prices` says from when the prices apply,
+ * and `shop` is 'emergency'. Otherwise `prices` is '', and `shop` is 'open' or 'closed'.
  */
 export type Headline = { line: string; note: string; prices: string; shop: 'open' | 'closed' | 'emergency' };
 

@@ -23,7 +23,7 @@ export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;
 
-/** Writes into the finished site when and from what it was built, and the hash of each file. */
+/** Writes the record into the finished site: when and from which commit it was built, and the hash of each file. */
 export function writeRecord(out: string, isPreview: boolean): void {
   const files: BuildRecord['files'] = {};
   for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()) {

@@ -77,7 +77,7 @@ test.each<[section: string, path: string, change: Change]>([
   expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`\n### ${section}\n`);
 });
 
-test('live: one sentence tells of all files with the same fault', async () => {
+test('live: one sentence reports all files with the same fault', async () => {
   const changes = { '/about': { status: 403 }, '/share.png': { status: 403 } };
   expect(await check({ changes })).toEqual([['Files', starts(String.raw`/\S+ and 1 more`)]]);
 });

@@ -32,7 +32,7 @@ export async function fetchSite(site: URL, request = fetch) {
 /** A check of some replies. `section` of docs/hosting.md says what to do if a reply has a fault. */
 type Check = { section: string; title: string; replies: Reply[]; faultOf: (reply: Reply) => string | false };
 
-/** The checks of a site. Each title is true if no reply has a fault, which follows its path in a sentence. */
+/** The checks of a site. Each title is true if no reply has a fault. A fault follows a path in a sentence. */
 export function checksOf({ site, record, files, missing }: Awaited<ReturnType<typeof fetchSite>>): Check[] {
   const arrived = files.filter(({ status }) => status === 200);
   // Hosts send small files as they are.
@@ -110,10 +110,10 @@ const headersFile = readFileSync('public/_headers', 'utf8');
 const isAlwaysNew = (headers: Headers) =>
   /no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? '');
 
-/** Matches what keeps search engines away. Hosts add rules for other robots to robots.txt, which don't count. */
+/** Matches a page or robots.txt that keeps search engines away. Rules that hosts add for other robots don't count. */
 const noIndex = /<meta name="robots"[^>]*noindex|^user-agent: *\*\s+disallow: *\/\s*$/im;
 
-/** A sentence for each fault, which begins with a path and says how many others have the same fault. */
+/** Returns a sentence for each fault. It begins with a path and says how many others have the same fault. */
 export function faultsOf({ replies, faultOf }: Check): string[] {
   const found = replies.map((reply) => ({ path: reply.path, fault: faultOf(reply) }));
   const faults = new Set(found.flatMap(({ fault }) => fault || []));
