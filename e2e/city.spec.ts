@@ -52,6 +52,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    // The colors of the buttons change at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // The line below the headline is at its longest in the morning.
     await page.clock.setFixedTime(new Date('2026-11-25T13:28:00Z'));
     const firstScreen = page.getByRole('region', { name: /^Appliance repair/ });
