@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { RequestPanel } from '@/components/request/request-panel';
+import { RequestResult } from '@/components/request/request-result';
 import { Container } from '@/components/ui/section';
 import type { WizardService } from '@/lib/content/for-client';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
@@ -96,7 +96,7 @@ function Confirmation({ service, request }: { service: WizardService; request: C
   // The links send the current price, so the page shows it, too. A request that the page sent keeps its price.
   const confirmedAt = request.way ? now.toISOString() : request.confirmedAt;
   return (
-    <RequestPanel
+    <RequestResult
       summary={bookingSummary({ ...request, confirmedAt }, service, wizard)}
       firstAid={firstAid}
       shop={shop}
@@ -105,6 +105,6 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       way={request.way}
     >
       <BackButton />
-    </RequestPanel>
+    </RequestResult>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { isTouch, openApp } from '@/lib/request/apps';
-import { deliverFromPage } from '@/components/request/request-panel';
+import { deliverFromPage } from '@/components/request/delivery';
 import { sendingWords } from '@/lib/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
 import { ways } from '@/components/request/ways';

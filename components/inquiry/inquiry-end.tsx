@@ -1,5 +1,5 @@
-import { deliverFromPage, RequestPanel } from '@/components/request/request-panel';
-import type { RequestResultProps } from '@/components/request/request-result';
+import { deliverFromPage } from '@/components/request/delivery';
+import { RequestResult, type RequestResultProps } from '@/components/request/request-result';
 import { Button } from '@/components/ui/button';
 import type { EndedInquiry } from '@/lib/request/end-inquiry';
 
@@ -28,7 +28,7 @@ export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
     </div>
   );
   return (
-    <RequestPanel
+    <RequestResult
       key={summary.reference}
       summary={summary}
       way={way}
@@ -37,6 +37,6 @@ export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
       warning={isReachable ? undefined : warning}
     >
       {isReachable && changeButton}
-    </RequestPanel>
+    </RequestResult>
   );
 }

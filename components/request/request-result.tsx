@@ -6,13 +6,13 @@ import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
-import type { DeliveryState } from '@/lib/request/delivery-state';
 import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
 import { appHref, requestCodeHref } from '@/lib/request/request-links';
 import type { Summary } from '@/lib/request/summary';
 import { isTouch } from '@/lib/request/apps';
 import { CopyRequest } from './copy-request';
+import { deliverFromPage, useDeliveryState } from './delivery';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { Keepsakes } from './keepsakes';
 import { resultScreen, type ResultScreen } from '@/lib/request/result-screen';
@@ -28,8 +28,6 @@ export type RequestResultProps = TicketProps & {
   warning?: ReactNode;
   /** The app that the form's button has opened. */
   way?: Way | undefined;
-  /** The state of the delivery, in a build that sends requests, and a function that sends the request again. */
-  delivery?: { state: DeliveryState; retry: () => void };
   /** The way back to the answers, below the request. It isn't printed. */
   children?: ReactNode;
 };
@@ -43,7 +41,9 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * (docs/decisions/sending.md). Render it only in the browser.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, shop, firstAid, heading, warning, delivery, children } = props;
+  const { summary, shop, firstAid, heading, warning, children } = props;
+  const delivery = useDeliveryState(summary);
+  const end = useRef<HTMLDivElement>(null);
   const now = useClock();
   const way = props.way ?? suggestedWay(summary.callFirst, shop, isTouch());
   const screen = resultScreen({
@@ -53,15 +53,22 @@ export function RequestResult(props: RequestResultProps) {
     way,
     isOpened: props.way !== undefined,
     isReachable: !warning,
-    delivery: delivery?.state,
+    delivery,
   });
   // The page has sent it or is sending it, so the visitor has nothing left to do.
   const isSent = delivery !== undefined && screen.otherwise === undefined;
   // After a call, nobody at the shop knows the number.
   const reference = way === 'call' && !delivery ? undefined : summary.reference;
   const Heading = heading ? 'h2' : 'h4';
+
+  function sendAgain() {
+    // The button disappears, and the focus must not be lost with it.
+    end.current?.focus();
+    void deliverFromPage(summary);
+  }
+
   return (
-    <div className="work-order @container" onClickCapture={ignoreDoublePress}>
+    <div ref={end} tabIndex={-1} className="work-order @container" onClickCapture={ignoreDoublePress}>
       <div className="print:hidden">
         {heading?.(screen.title) ?? <FocusedTitle>{screen.title}</FocusedTitle>}
         {warning}
@@ -70,7 +77,7 @@ export function RequestResult(props: RequestResultProps) {
       </div>
       <div className={ticketColumns}>
         <div>
-          <LastStep screen={screen} {...props} />
+          <LastStep screen={screen} summary={summary} shop={shop} sendAgain={sendAgain} />
           <FirstAid
             texts={firstAid}
             appliance={summary.appliance}
@@ -112,10 +119,10 @@ function FocusedTitle({ children }: { children: string }) {
   );
 }
 
-type LastStepProps = Pick<RequestResultProps, 'summary' | 'shop' | 'delivery'> & { screen: ResultScreen };
+type LastStepProps = { screen: ResultScreen; summary: Summary; shop: Shop; sendAgain: () => void };
 
 /** What is left to do, and the button for it. */
-function LastStep({ screen, summary, shop, delivery }: LastStepProps) {
+function LastStep({ screen, summary, shop, sendAgain }: LastStepProps) {
   const { main, text, otherwise } = screen;
   return (
     <Panel className="flex flex-col gap-3 print:hidden">
@@ -124,7 +131,7 @@ function LastStep({ screen, summary, shop, delivery }: LastStepProps) {
       </p>
       <div className="flex flex-col empty:hidden sm:flex-row">
         {main === 'retry' ? (
-          <Button onClick={delivery?.retry}>Try again</Button>
+          <Button onClick={sendAgain}>Try again</Button>
         ) : (
           main && <AppLink way={main} variant="primary" summary={summary} shop={shop} />
         )}
