@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { RequestResult } from '@/components/request/request-result';
+import { LastScreen } from '@/components/request/last-screen';
 import { Container } from '@/components/ui/section';
 import type { WizardService } from '@/lib/content/for-client';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
@@ -85,18 +85,18 @@ function CurrentStep(): ReactElement {
     case 'review':
       return <CheckAnswers service={service} information={booking.answers} />;
     case 'confirmed':
-      return <Confirmation key={booking.reference} service={service} request={booking} />;
+      return <BookingLastScreen key={booking.reference} service={service} request={booking} />;
   }
 }
 
-/** The end of step 3: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
-function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
+/** The last screen of a booking: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
+function BookingLastScreen({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
   const { firstAid, shop, now } = wizard;
   // The links send the current price, so the page shows it, too. A request that the page sent keeps its price.
   const confirmedAt = request.way ? now.toISOString() : request.confirmedAt;
   return (
-    <RequestResult
+    <LastScreen
       summary={bookingSummary({ ...request, confirmedAt }, service, wizard)}
       firstAid={firstAid}
       shop={shop}
@@ -105,6 +105,6 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       way={request.way}
     >
       <BackButton />
-    </RequestResult>
+    </LastScreen>
   );
 }

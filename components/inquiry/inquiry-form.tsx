@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
-import type { RequestResultProps } from '@/components/request/request-result';
+import type { LastScreenProps } from '@/components/request/last-screen';
 import { sendingWords } from '@/lib/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
@@ -12,7 +12,7 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { phoneHint } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import { loadEnd, useInquiry, type InquiryState } from './use-inquiry';
+import { loadLastScreen, useInquiry, type InquiryState } from './use-inquiry';
 
 type Props = {
   kind: InquiryKind;
@@ -21,8 +21,8 @@ type Props = {
   /** The form's fields, without their schema. The browser's own validation is enough here. */
   fields: readonly Control[];
   appliances: Choices['options'];
-  firstAid: RequestResultProps['firstAid'];
-  shop: RequestResultProps['shop'];
+  firstAid: LastScreenProps['firstAid'];
+  shop: LastScreenProps['shop'];
   children?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function InquiryForm(props: Props) {
   }, [form]);
 
   // A failure to load matters only at `submit`, which reports it.
-  const prepare = () => void loadEnd().catch(() => undefined);
+  const prepare = () => void loadLastScreen().catch(() => undefined);
 
   function change() {
     askAgain();
@@ -84,7 +84,7 @@ export function InquiryForm(props: Props) {
         </Button>
       </form>
       {state.step === 'ended' && (
-        <state.InquiryEnd inquiry={state.inquiry} firstAid={firstAid} shop={shop} onChange={change} />
+        <state.Screen inquiry={state.inquiry} firstAid={firstAid} shop={shop} onChange={change} />
       )}
     </>
   );

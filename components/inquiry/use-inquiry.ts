@@ -4,18 +4,18 @@ import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Shop } from '@/lib/hours/shop';
 import { endInquiry, type EndedInquiry } from '@/lib/request/end-inquiry';
-import type * as End from './inquiry-end';
+import type { InquiryLastScreen } from './inquiry-last-screen';
 
 /** The form is 'ending' while its last screen loads, and 'failed' if that doesn't arrive. */
 type State =
   | { step: 'asking' | 'ending' }
   | { step: 'failed'; inquiry: EndedInquiry }
-  | { step: 'ended'; inquiry: EndedInquiry; InquiryEnd: typeof End.InquiryEnd };
+  | { step: 'ended'; inquiry: EndedInquiry; Screen: typeof InquiryLastScreen };
 
 export type InquiryState = State;
 
 /** Loads the last screen of the form. Call it when a visitor starts to fill in the form. */
-export const loadEnd = () => import('./inquiry-end');
+export const loadLastScreen = () => import('./inquiry-last-screen');
 
 /** The state of a form, and functions to submit it and to go back to its questions. */
 export function useInquiry(kind: InquiryKind, fields: readonly Control[], shop: Shop) {
@@ -29,10 +29,10 @@ export function useInquiry(kind: InquiryKind, fields: readonly Control[], shop: 
     // We read the controls, which also have what was typed or autofilled before hydration.
     const inquiry = endInquiry({ kind, fields, data: new FormData(event.currentTarget) }, shop);
     setState({ step: 'ending' });
-    loadEnd().then(
-      ({ deliverFromPage, InquiryEnd }) => {
+    loadLastScreen().then(
+      ({ deliverFromPage, InquiryLastScreen: Screen }) => {
         void deliverFromPage(inquiry.summary);
-        show({ step: 'ended', inquiry, InquiryEnd });
+        show({ step: 'ended', inquiry, Screen });
       },
       () => show({ step: 'failed', inquiry }),
     );

@@ -8,7 +8,7 @@ import { siteContent } from '@/lib/content/load';
 import { openedApps } from '@/lib/request/apps.test-helper';
 import { bookingWith } from '@/lib/request/sample-summaries.test-helper';
 import { deliverFromPage } from './delivery';
-import { RequestResult } from './request-result';
+import { LastScreen } from './last-screen';
 
 const content = siteContent();
 const { firstAid } = content;
@@ -25,7 +25,7 @@ test('a request that the page sends says where it is, and can be sent again unti
   const summary = bookingWith();
   void deliverFromPage(summary);
   const props = { summary, firstAid, shop, changeLink: () => 'Change' };
-  const { container } = render(<RequestResult {...props} />);
+  const { container } = render(<LastScreen {...props} />);
   expect(document.body).not.toHaveTextContent(/Change/);
   expect(said()).toHaveTextContent(title().textContent);
   await respond(400);

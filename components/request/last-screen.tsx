@@ -15,11 +15,11 @@ import { CopyRequest } from './copy-request';
 import { deliverFromPage, useDeliveryState } from './delivery';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { Keepsakes } from './keepsakes';
-import { resultScreen, type ResultScreen } from '@/lib/request/result-screen';
+import { lastScreenWords, type LastScreenWords } from '@/lib/request/last-screen-words';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { ways } from './ways';
 
-export type RequestResultProps = TicketProps & {
+export type LastScreenProps = TicketProps & {
   firstAid: FirstAidTexts;
   shop: Shop;
   /** Renders the title as the page's h1 and gives it the focus. Without it, the title is an h3. */
@@ -36,17 +36,17 @@ export type RequestResultProps = TicketProps & {
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The end of a booking or an inquiry: what is left to do, advice, and the request as a ticket, which prints as a one-page
- * work order. It is one screen, and no press changes it, because the page can't know what happens in an app
+ * The last screen of a booking or an inquiry: what is left to do, advice, and the request as a ticket, which prints as a one-page
+ * work order. No press changes it, because the page can't know what happens in an app
  * (docs/decisions/sending.md). Render it only in the browser.
  */
-export function RequestResult(props: RequestResultProps) {
+export function LastScreen(props: LastScreenProps) {
   const { summary, shop, firstAid, heading, warning, children } = props;
   const delivery = useDeliveryState(summary);
   const end = useRef<HTMLDivElement>(null);
   const now = useClock();
   const way = props.way ?? suggestedWay(summary.callFirst, shop, isTouch());
-  const screen = resultScreen({
+  const words = lastScreenWords({
     summary,
     shop,
     now,
@@ -56,7 +56,7 @@ export function RequestResult(props: RequestResultProps) {
     delivery,
   });
   // The page has sent it or is sending it, so the visitor has nothing left to do.
-  const isSent = delivery !== undefined && screen.otherwise === undefined;
+  const isSent = delivery !== undefined && words.otherwise === undefined;
   // After a call, nobody at the shop knows the number.
   const reference = way === 'call' && !delivery ? undefined : summary.reference;
   const Heading = heading ? 'h2' : 'h4';
@@ -70,14 +70,14 @@ export function RequestResult(props: RequestResultProps) {
   return (
     <div ref={end} tabIndex={-1} className="work-order @container" onClickCapture={ignoreDoublePress}>
       <div className="print:hidden">
-        {heading?.(screen.title) ?? <FocusedTitle>{screen.title}</FocusedTitle>}
+        {heading?.(words.title) ?? <FocusedTitle>{words.title}</FocusedTitle>}
         {warning}
         {/* The title changes while it has the focus, so screen readers must announce it. */}
-        {delivery && <p role="status" className="sr-only">{`${screen.title} ${screen.text}`}</p>}
+        {delivery && <p role="status" className="sr-only">{`${words.title} ${words.text}`}</p>}
       </div>
       <div className={ticketColumns}>
         <div>
-          <LastStep screen={screen} summary={summary} shop={shop} sendAgain={sendAgain} />
+          <LastStep words={words} summary={summary} shop={shop} sendAgain={sendAgain} />
           <FirstAid
             texts={firstAid}
             appliance={summary.appliance}
@@ -119,11 +119,11 @@ function FocusedTitle({ children }: { children: string }) {
   );
 }
 
-type LastStepProps = { screen: ResultScreen; summary: Summary; shop: Shop; sendAgain: () => void };
+type LastStepProps = { words: LastScreenWords; summary: Summary; shop: Shop; sendAgain: () => void };
 
 /** What is left to do, and the button for it. */
-function LastStep({ screen, summary, shop, sendAgain }: LastStepProps) {
-  const { main, text, otherwise } = screen;
+function LastStep({ words, summary, shop, sendAgain }: LastStepProps) {
+  const { main, text, otherwise } = words;
   return (
     <Panel className="flex flex-col gap-3 print:hidden">
       <p>
@@ -136,15 +136,15 @@ function LastStep({ screen, summary, shop, sendAgain }: LastStepProps) {
           main && <AppLink way={main} variant="primary" summary={summary} shop={shop} />
         )}
       </div>
-      {otherwise && <OtherWays screen={screen} summary={summary} shop={shop} />}
+      {otherwise && <OtherWays words={words} summary={summary} shop={shop} />}
     </Panel>
   );
 }
 
-type OtherWaysProps = { screen: ResultScreen; summary: Summary; shop: Shop };
+type OtherWaysProps = { words: LastScreenWords; summary: Summary; shop: Shop };
 
 /** The other ways to send the request. A phone most likely has the app that was chosen, so they are folded there. */
-function OtherWays({ screen: { main, otherwise }, summary, shop }: OtherWaysProps) {
+function OtherWays({ words: { main, otherwise }, summary, shop }: OtherWaysProps) {
   const others = waysOf(shop).filter((way) => way !== main);
   const hasCode = shop.textable && !isTouch();
   return (

@@ -1,18 +1,18 @@
 import { deliverFromPage } from '@/components/request/delivery';
-import { RequestResult, type RequestResultProps } from '@/components/request/request-result';
+import { LastScreen, type LastScreenProps } from '@/components/request/last-screen';
 import { Button } from '@/components/ui/button';
 import type { EndedInquiry } from '@/lib/request/end-inquiry';
 
 export { deliverFromPage };
 
-type Props = Pick<RequestResultProps, 'firstAid' | 'shop'> & {
+type Props = Pick<LastScreenProps, 'firstAid' | 'shop'> & {
   inquiry: EndedInquiry;
   /** Goes back to the answers. */
   onChange: () => void;
 };
 
-/** The request at the end of the form. It warns a visitor whom we can't reach. */
-export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
+/** The last screen of a form. It warns a visitor whom we can't reach. */
+export function InquiryLastScreen({ inquiry, firstAid, shop, onChange }: Props) {
   const { summary, isReachable, way } = inquiry;
   const changeButton = (
     <Button variant="quiet" onClick={onChange}>
@@ -28,7 +28,7 @@ export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
     </div>
   );
   return (
-    <RequestResult
+    <LastScreen
       key={summary.reference}
       summary={summary}
       way={way}
@@ -37,6 +37,6 @@ export function InquiryEnd({ inquiry, firstAid, shop, onChange }: Props) {
       warning={isReachable ? undefined : warning}
     >
       {isReachable && changeButton}
-    </RequestResult>
+    </LastScreen>
   );
 }

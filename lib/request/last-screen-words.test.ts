@@ -2,7 +2,7 @@ import './sending-build.test-helper';
 import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
-import { resultScreen, type ResultScreen, type ResultFacts } from './result-screen';
+import { lastScreenWords, type LastScreenWords, type LastScreenFacts } from './last-screen-words';
 
 const shop = shopOf(siteContent());
 const { phone } = shop;
@@ -11,10 +11,10 @@ const now = new Date('2026-11-25T16:00:00Z');
 const night = { now: new Date('2026-11-25T03:41:00Z') };
 const oneAM = { now: new Date('2026-11-25T07:00:00Z') };
 
-type Changes = Partial<ResultFacts>;
+type Changes = Partial<LastScreenFacts>;
 
 const screenWith = (changes: Changes = {}) =>
-  resultScreen({
+  lastScreenWords({
     summary: bookingWith(),
     shop,
     now,
@@ -35,7 +35,7 @@ const opening = 'tomorrow at 7 AM';
 const onlyCalls: Changes = { shop: { ...shop, email: undefined, textable: false }, way: 'call' };
 
 /** The times, numbers and ZIP codes that the screen says. */
-function factsOf({ title, text }: ResultScreen) {
+function factsOf({ title, text }: LastScreenWords) {
   const words = `${title} ${text}`.replaceAll('\u00a0', ' ');
   return (
     words.match(/(?:(?:\w+day|tomorrow) at )?\d+(?::\d+)?\s[AP]M|\d+ minutes|\(\d+\) [\d-]+|\b\d{5}\b/g) ?? []

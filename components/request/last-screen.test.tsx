@@ -7,15 +7,15 @@ import { siteContent } from '@/lib/content/load';
 import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { openedApps } from '@/lib/request/apps.test-helper';
-import { RequestResult, type RequestResultProps } from './request-result';
+import { LastScreen, type LastScreenProps } from './last-screen';
 
 const content = siteContent();
 const { firstAid } = content;
 const shop = shopOf(content);
 const reference = 'RK7-4MX';
 
-function show(props: Partial<RequestResultProps> = {}) {
-  return render(<RequestResult summary={bookingWith()} firstAid={firstAid} shop={shop} {...props} />);
+function show(props: Partial<LastScreenProps> = {}) {
+  return render(<LastScreen summary={bookingWith()} firstAid={firstAid} shop={shop} {...props} />);
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

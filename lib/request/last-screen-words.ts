@@ -5,8 +5,8 @@ import type { Shop } from '@/lib/hours/shop';
 import { callText, replyTime } from './reply-time';
 import type { Summary } from './summary';
 
-/** The words of the screen at the end of a request, and its main button. */
-export type ResultScreen = {
+/** The words of the last screen, and its main button. */
+export type LastScreenWords = {
   /** What is left to do. */
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export type ResultScreen = {
   otherwise?: string;
 };
 
-export type ResultFacts = {
+export type LastScreenFacts = {
   summary: Summary;
   shop: Shop;
   now: Date;
@@ -30,29 +30,29 @@ export type ResultFacts = {
   delivery?: DeliveryState | undefined;
 };
 
-/** Returns the screen of a request. Only a page that sends requests itself can say that a request was sent. */
-export function resultScreen(facts: ResultFacts): ResultScreen {
+/** Returns the words of a request’s last screen. Only a page that sends requests itself can say that a request was sent. */
+export function lastScreenWords(facts: LastScreenFacts): LastScreenWords {
   const { summary, way, delivery } = facts;
-  if (delivery && deliveryScreens) return deliveryScreens[delivery](facts);
-  if (summary.situation === 'over') return tooLateScreen;
-  return way === 'call' ? callScreen(facts) : appScreen(way, facts);
+  if (delivery && forDelivery) return forDelivery[delivery](facts);
+  if (summary.situation === 'over') return tooLate;
+  return way === 'call' ? forCall(facts) : forApp(way, facts);
 }
 
-const tooLateScreen: ResultScreen = {
+const tooLate: LastScreenWords = {
   title: 'It’s too late for the time you chose.',
   text: 'If you haven’t sent it yet, change the day or time, or call us.',
   main: 'call',
 };
 
 /** We have nothing in writing after a call, so the visitor reads the request to us. */
-const callScreen = ({ shop }: ResultFacts): ResultScreen => ({
+const forCall = ({ shop }: LastScreenFacts): LastScreenWords => ({
   title: 'Call us to finish your request.',
   text: 'Keep this page open and read us your answers.',
   main: 'call',
   ...(waysOf(shop).length > 1 && { otherwise: 'Can’t call?' }),
 });
 
-function appScreen(way: 'text' | 'email', facts: ResultFacts): ResultScreen {
+function forApp(way: 'text' | 'email', facts: LastScreenFacts): LastScreenWords {
   const { summary, shop, now, isOpened, isReachable } = facts;
   const app = way === 'text' ? 'messaging app' : 'email app';
   const reply = isReachable ? replyTime(shop, now) : undefined;
@@ -72,15 +72,15 @@ const bookedOnce = {
   contact: 'We won’t book anything until you say so.',
 };
 
-/** The screens while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
-const deliveryScreens: Record<DeliveryState, (facts: ResultFacts) => ResultScreen> | undefined = process.env
-  .NEXT_PUBLIC_REQUEST_URL
+/** The words while the page sends the request itself. A build that doesn't send requests drops them (see sending.ts). */
+const forDelivery: Record<DeliveryState, (facts: LastScreenFacts) => LastScreenWords> | undefined = process
+  .env.NEXT_PUBLIC_REQUEST_URL
   ? {
       sending: () => ({
         title: 'Sending…',
         text: 'Your request is on its way to us. Please keep this page open for a few seconds.',
       }),
-      sent: sentScreen,
+      sent: whenSent,
       failed: () => ({
         title: 'Your request wasn’t sent.',
         text: 'We don’t have it yet. Try again in a moment.',
@@ -96,7 +96,7 @@ const deliveryScreens: Record<DeliveryState, (facts: ResultFacts) => ResultScree
 
 const sendAgain = { main: 'retry', otherwise: 'You can also send it another way.' } as const;
 
-function sentScreen(facts: ResultFacts): ResultScreen {
+function whenSent(facts: LastScreenFacts): LastScreenWords {
   const { summary, shop, now, isReachable } = facts;
   const title = 'We have your request.';
   const call = callText(summary, shop, now);
