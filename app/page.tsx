@@ -1,5 +1,5 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
-import { ContactSection } from '@/components/home/contact';
+import { ContactSection } from '@/components/home/contact-section';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { PhoneText } from '@/components/site/contact';
+import { PhoneText } from '@/components/site/contact-text';
 import { CityNotice } from '@/components/city/city-notice';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';

@@ -16,7 +16,7 @@ import { InformationForm } from './information-form';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
 import { StatusMessage } from './status-message';
-import { Trust } from './trust';
+import { TrustList } from './trust-list';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -51,7 +51,7 @@ function PriceNote() {
         </h2>
         <p className="mt-2">{texts.priceNote}</p>
       </div>
-      <Trust className="max-lg:hidden" />
+      <TrustList className="max-lg:hidden" />
       {faces}
     </aside>
   );

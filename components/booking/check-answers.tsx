@@ -6,7 +6,7 @@ import { isTouch, openApp } from '@/lib/request/apps';
 import { deliverFromPage } from '@/components/request/delivery';
 import { sendingWords } from '@/lib/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
-import { ways } from '@/components/request/ways';
+import { wayWords } from '@/components/request/way-words';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
@@ -95,7 +95,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
         </p>
       )}
       <StepActions
-        label={sendingWords?.button ?? ways[chosen ?? way].button}
+        label={sendingWords?.button ?? wayWords[chosen ?? way].button}
         isQuiet={isElsewhere}
         describedBy="booking-next"
       />
@@ -134,12 +134,12 @@ function WayChoice({
             className="choice flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold"
           >
             <input type="radio" value={id} {...register('way')} />
-            {ways[id].choice}
+            {wayWords[id].choice}
           </label>
         ))}
       </div>
       <p id="booking-next" role="status" className="mt-1 text-small text-soft">
-        {chosen && ways[chosen].effect}
+        {chosen && wayWords[chosen].effect}
       </p>
     </fieldset>
   );

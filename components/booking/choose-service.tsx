@@ -13,7 +13,7 @@ import { notices } from './status-message';
 import type { WizardService } from '@/lib/content/for-client';
 import { useBooking, useWizard } from './booking-context';
 import { StepTop } from './step';
-import { Trust } from './trust';
+import { TrustList } from './trust-list';
 import { WizardText } from './wizard-text';
 
 /** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
@@ -38,7 +38,7 @@ export function ChooseService() {
     <>
       <StepTop>What’s broken?</StepTop>
       <Lead>{[texts.intro, howItGoes(shop)].filter(Boolean).join(' ')}</Lead>
-      <Trust className="mt-2 lg:hidden" />
+      <TrustList className="mt-2 lg:hidden" />
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {last && (
         <Notice

@@ -6,7 +6,7 @@ import { PriceRows } from '@/components/ui/price-rows';
 import type { Visit } from '@/lib/booking/visit';
 import type { WizardService } from '@/lib/content/for-client';
 import { useWizard } from './booking-context';
-import { Trust } from './trust';
+import { TrustList } from './trust-list';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
 const sheetOnPhones =
@@ -47,7 +47,7 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
             Close
           </Button>
         </section>
-        <Trust className="mt-2 lg:mt-6" />
+        <TrustList className="mt-2 lg:mt-6" />
       </div>
     </>
   );

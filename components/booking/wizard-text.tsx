@@ -1,4 +1,4 @@
-import { ContactText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact-text';
 import { useWizard } from './booking-context';
 
 /** A text with the business's phone number and email address as links. */

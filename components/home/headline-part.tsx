@@ -26,7 +26,7 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
   const whereNotServed = `${place} ${size} ${isElsewhere ? '' : 'invisible'}`;
   return (
     <>
-      {/* The boot script writes this text (lib/browser/headline.ts), so React must not touch it. */}
+      {/* The boot script writes this text (lib/browser/write-headline.ts), so React must not touch it. */}
       <span data-headline-part={part} suppressHydrationWarning className={`peer ${whereServed}`}>
         {''}
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
-import { ContactText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact-text';
 import { Faces } from '@/components/site/trust';
 import { cardSurface } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';

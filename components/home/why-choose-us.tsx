@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
-import { ContactText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact-text';
 import { Section } from '@/components/ui/section';
 import { noWrap } from '@/components/ui/no-wrap';
 import type { SiteContent } from '@/lib/content/load';

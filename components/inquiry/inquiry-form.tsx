@@ -6,7 +6,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { LastScreenProps } from '@/components/request/last-screen';
 import { sendingWords } from '@/lib/request/sending';
-import { ContactText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact-text';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';

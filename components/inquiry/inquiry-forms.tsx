@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { ContactText, type ContactDetails } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact-text';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load';

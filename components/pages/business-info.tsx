@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact-text';
 import { ProfileLinks } from '@/components/site/profile-links';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedToken, Tokens } from 'marked';
-import { ContactText, type ContactDetails } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact-text';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
 import { markdownTokens, tokensIn, type notShown } from '@/lib/text/markdown-tokens';

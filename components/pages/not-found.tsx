@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
-import { PhoneText } from '@/components/site/contact';
+import { PhoneText } from '@/components/site/contact-text';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { ContactText } from '@/components/site/contact';
+import { ContactText } from '@/components/site/contact-text';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
@@ -17,7 +17,7 @@ import { FirstAid, type FirstAidTexts } from './first-aid';
 import { Keepsakes } from './keepsakes';
 import { lastScreenWords, type LastScreenWords } from '@/lib/request/last-screen-words';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
-import { ways } from './ways';
+import { wayWords } from './way-words';
 
 export type LastScreenProps = TicketProps & {
   firstAid: FirstAidTexts;
@@ -172,7 +172,7 @@ type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summa
 
 /** A link that opens an app with the request in it. Nothing else happens on a press. */
 function AppLink({ way, variant, summary, shop }: AppLinkProps) {
-  const { icon, open } = ways[way];
+  const { icon, open } = wayWords[way];
   return (
     <ButtonLink href={appHref(way, summary, shop)} variant={variant}>
       <Icon of={icon} className="size-5 shrink-0" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText, type ContactDetails } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact-text';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
 import { campaignId, type Summary, type SummaryRow } from '@/lib/request/summary';

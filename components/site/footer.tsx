@@ -5,7 +5,7 @@ import { weekTable } from '@/lib/hours/hours-in-words';
 import { NavigationLinks } from './navigation';
 import { ProfileLinks } from './profile-links';
 import { HomeLink } from './home-link';
-import { EmailText, PhoneText, PostalAddress } from './contact';
+import { EmailText, PhoneText, PostalAddress } from './contact-text';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 

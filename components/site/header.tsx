@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
-import { PostalAddress } from './contact';
+import { PostalAddress } from './contact-text';
 import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { NavigationLinks } from './navigation';
 import { HomeLink } from './home-link';

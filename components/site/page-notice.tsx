@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { pageHref } from '@/lib/site/links';
-import { PhoneText } from './contact';
+import { PhoneText } from './contact-text';
 
 /**
  * The notice for scripts that fail. It offers to reload the page, to call, and to go to the home page. It is hidden

@@ -5,7 +5,7 @@ import { replaceCrashedPage } from './crashed-page';
 import { openDialogs } from './dialog-buttons';
 import { keepEarlyPresses } from './early-presses';
 import { goToNextFieldOnEnter } from './enter-key';
-import { keepHeadline } from './headline';
+import { keepHeadline } from './write-headline';
 import { createRecovery } from './missing-scripts';
 import { openTarget } from './open-target';
 import { addPageScripts } from './page-scripts';

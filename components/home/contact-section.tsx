@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/city/city-heading';
-import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact-text';
 import { TextUsLink } from '@/components/site/contact-buttons';
 import { cardSurface } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';

@@ -2,7 +2,7 @@ import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
 import type { Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
 
-type WayToSend = {
+type WayWords = {
   /** The choice on step 3, the name that it gives the button, and what the button does. */
   choice: string;
   button: string;
@@ -12,8 +12,8 @@ type WayToSend = {
   icon: IconNode;
 };
 
-/** The ways to send a request. */
-export const ways: Record<Way, WayToSend> = {
+/** What the page calls each way to send a request. */
+export const wayWords: Record<Way, WayWords> = {
   text: {
     choice: 'Text',
     button: 'Text my request',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { headline } from '@/lib/hours/headline';
 import { headlineTable } from '@/lib/hours/headline-table';
-import { keepHeadline } from './headline';
+import { keepHeadline } from './write-headline';
 import { allDay, usualShop, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 
 const shop = {

@@ -1,7 +1,7 @@
 import { useWizard } from './booking-context';
 
 /** The reasons to trust the business: one line on phones, and a list beside the step on wide screens. */
-export function Trust({ className }: { className: string }) {
+export function TrustList({ className }: { className: string }) {
   const { trust } = useWizard();
   return (
     <ul
