@@ -29,13 +29,13 @@ export function StepProgress() {
         </span>
       </div>
       <p className="mt-2 text-small">
-        <WizardText text={callText(screen, shop, now)} />
+        <WizardText text={textAboutCalls(screen, shop, now)} />
       </p>
     </div>
   );
 }
 
-function callText(screen: Screen, shop: Shop, now: Date): string {
+function textAboutCalls(screen: Screen, shop: Shop, now: Date): string {
   const { phone } = shop;
   if (screen === 'review') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.

@@ -22,12 +22,12 @@ export function Hero({ content, shop }: Props & { shop: Shop }) {
   const { home, business, services, facts } = content;
   return (
     <section
-      aria-labelledby="promise"
+      aria-labelledby="hero-heading"
       data-headlines={JSON.stringify(headlineTable(shop))}
       className="bg-paper lg:grid lg:grid-cols-[2rem_21fr_17fr_2rem] xl:grid-cols-[1fr_42rem_34rem_1fr] min-[100rem]:grid-cols-[1fr_45rem_41rem_1fr]"
     >
       <div className="px-gutter pt-4 pb-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
-        <CityTitle id="promise" text={home.hero.heading} />
+        <CityTitle id="hero-heading" text={home.hero.heading} />
         <Headline content={content} />
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
           <BookNowLink />
@@ -56,7 +56,7 @@ function Headline({ content: { business } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (
     <>
-      <p className="@container mt-1 grid grid-cols-1 font-display text-promise font-semibold text-balance">
+      <p className="@container mt-1 grid grid-cols-1 font-display text-headline font-semibold text-balance">
         <HeadlinePart
           part="line"
           usual={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
