@@ -18,7 +18,7 @@ import { expect, test } from './support/test';
 // responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
 test('a visitor who shares their position sees their city, which moves nothing even in large text', async ({
   page,
@@ -41,7 +41,8 @@ test('a visitor who shares their position sees their city, which moves nothing e
   expect(lookups).toEqual([]);
   release();
   const areas = page.locator('#areas').getByRole('heading', { level: 2 }).first();
-  for (const part of [heading(page), banner(page), areas]) await expect(part).toContainText('Saint Paul');
+  for (const part of [heading(page), announcement(page), areas])
+    await expect(part).toContainText('Saint Paul');
   expect(await heading(page).boundingBox()).toEqual(before);
   await expect(page.getByText('Unable to detect location')).toHaveCount(0);
   expect(lookups.map(({ service }) => service)).toEqual(['reverse']);
@@ -68,7 +69,7 @@ test(
     ] as const) {
       await answerLookups(page, { ip: ip(city, state) });
       await page.goto('/');
-      await expect(banner(page)).toContainText(city);
+      await expect(announcement(page)).toContainText(city);
       const isFar = state === 'Colorado';
       for (const fact of isFar ? [/ Minneapolis\.$/, /^Call us/] : [/today/, content.facts.areaCount])
         await expect(firstScreen.getByText(fact).first()).toBeVisible();

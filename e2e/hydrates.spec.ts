@@ -89,8 +89,8 @@ test.describe('on a translated page on a phone', { tag: '@phone' }, () => {
     // This was opened and closed again.
     await inquiry.unfoldQuoteForm(page);
     await page.locator('#quote > summary').click();
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+    const announcement = page.getByRole('region', { name: 'Announcement' });
+    await announcement.getByRole('button', { name: 'Dismiss announcement' }).click();
     await inquiry.freeQuoteButton(page).click();
     const text = inquiry.problem(inquiry.quoteDialog(page));
     await text.pressSequentially('It hums, ');
@@ -104,7 +104,7 @@ test.describe('on a translated page on a phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     releaseNext();
     await hydrated(page);
-    await expect(banner).toBeHidden();
+    await expect(announcement).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   });
 });

@@ -95,11 +95,11 @@ test('if every lookup fails, the headings say “Your Area”, and one quiet lin
 });
 
 test('an offer is shown until its last day ends at the shop, even in a tab that stays open', () => {
-  const banner = <Announcement offer="$25 off." offerUntil="2026-12-31" cities="Minneapolis" />;
+  const element = <Announcement offer="$25 off." offerUntil="2026-12-31" cities="Minneapolis" />;
   jest.useFakeTimers({ now: Date.parse('2026-12-31T23:59:00-06:00') });
   // It may end before the page is built again, so it isn't in the prerendered page.
-  expect(renderToString(banner)).not.toContain('$25');
-  render(banner);
+  expect(renderToString(element)).not.toContain('$25');
+  render(element);
   act(() => jest.advanceTimersByTime(0));
   expect(announcement()).toHaveTextContent(/^\$25 off\.$/);
   act(() => jest.advanceTimersByTime(61_000));

@@ -139,7 +139,7 @@ export const pagesSchema = z.strictObject(pages as Record<RouteId, typeof page>)
 
 export const siteSchema = z.strictObject({
   tagline: line(80).describe('One line about the business, for search engines.'),
-  offer: sentences(60, 0).default('').describe('The offer in the banner, as its own sentence.'),
+  offer: sentences(60, 0).default('').describe('The offer in the announcement, as its own sentence.'),
   offerUntil: day.optional().describe('The last day of the offer, if it ends. For example, 2026-12-31.'),
 });
 
