@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { providerNames } from './build-settings';
+import { providerNames, type ProviderNames } from './build-settings';
 import { businessFacts } from './facts';
-import { fillFacts, fillFactsInProse } from './fill';
+import { fillFacts, fillFactsInProse, type Facts } from './fill';
 import type { Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
 import { ContentError, explain, inWords, mistake, type Remark } from './remarks';
 import { samplesToMark, type Written } from './samples';
-import { checkedFirst, jsonFiles, type brandSchema } from './schemas/files';
+import { checkedFirst, jsonFiles } from './schemas/files';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
@@ -17,68 +18,41 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 export const contentSchema = z.strictObject(jsonFiles);
 
 /**
- * Reads, fills and checks all files in `folder`. `written` has what was typed, by the name of the file, and the pictures
- * "brand.json logo" and "brand.json map". This happens in three stages: the files, the facts, and the texts. A stage that finds something
- * wrong throws a ContentError with all its remarks.
+ * Reads, fills and checks all files in `folder`, in four stages: the files, the facts, the texts, and the pictures. A
+ * stage that finds something wrong throws a ContentError with all its remarks. `written` has what was typed, by the name
+ * of the file, and the hashes of the pictures "brand.json logo" and "brand.json map".
  */
 export function loadContent(folder = contentFolder(), names = providerNames()) {
-  const { json, privacy, terms } = readFiles(folder);
-  const written = Object.fromEntries(Object.entries(json).map(([name, { value }]) => [name, value]));
-  const lineOf = ([name, ...path]: Path) => json[String(name)]?.lineOf(path);
-  const facts = readFacts(written, lineOf, names);
-
-  const filled = fillFacts(written, facts);
-  const { data, error } = contentSchema.safeParse(filled, { error: inWords });
-  const filledPrivacy = fillFactsInProse(privacy, facts);
-  const filledTerms = fillFactsInProse(terms, facts);
-  const remarks = [
-    ...explain(error, { schema: contentSchema, written, filled, facts, lineOf }),
-    ...proseRemarks('privacy.md', filledPrivacy),
-    ...proseRemarks('terms.md', filledTerms),
-  ];
-  const brand = data?.['brand.json'];
-  const pictures = brand && readPictures(folder, brand, remarks);
-  const portraits = new Set(data?.['about.json'].team.map(({ photo }) => photo));
-  for (const name of portraits)
-    if (!existsSync(join(folder, name))) remarks.push(missing(name, 'about.json'));
-  if (!data || !brand || !pictures || remarks.length > 0) throw new ContentError(remarks);
-
-  const all: Written = {
-    ...written,
-    'privacy.md': privacy,
-    'terms.md': terms,
-    'brand.json logo': pictures.logo.toString('latin1'),
-    'brand.json map': pictures.map.toString('latin1'),
-  };
-  const content = {
-    ...assemble(data),
-    facts,
-    brand,
-    privacy: splitProse(filledPrivacy),
-    terms: splitProse(filledTerms),
-    samples: samplesToMark(all),
-  };
-  return { content, written: all };
+  const files = readFiles(folder);
+  const facts = readFacts(files, names);
+  const { data, privacy, terms } = readTexts(files, facts);
+  const written: Written = { ...files.written, ...readPictures(folder, data) };
+  const content = { ...assemble(data), facts, privacy, terms, samples: samplesToMark(written) };
+  return { content, written };
 }
 
-/** Reads the text files. Throws only after the last one, so that the error lists every file that can't be read. */
+/** Reads the text files, so that the error lists every one that can't be read. */
 function readFiles(folder: string) {
   const remarks: Remark[] = [];
-  const json = Object.fromEntries(
-    Object.keys(jsonFiles).map((name) => [name, readJson(folder, name, remarks)]),
-  );
+  const json = Object.keys(jsonFiles).map((name) => [name, readJson(folder, name, remarks)] as const);
   const privacy = readText(folder, 'privacy.md', remarks);
   const terms = readText(folder, 'terms.md', remarks);
   if (remarks.length > 0) throw new ContentError(remarks);
-  return { json, privacy, terms };
+  const values = Object.fromEntries(json.map(([name, { value }]) => [name, value]));
+  const lines = new Map(json.map(([name, { lineOf }]) => [name, lineOf]));
+  return {
+    json: values,
+    privacy,
+    terms,
+    written: { ...values, 'privacy.md': privacy, 'terms.md': terms },
+    lineOf: ([name, ...path]: Path) => lines.get(String(name))?.(path),
+  };
 }
 
+type Files = ReturnType<typeof readFiles>;
+
 /** Checks the files that facts come from, and returns the facts that texts can use. */
-function readFacts(
-  written: Written,
-  lineOf: (path: Path) => number | undefined,
-  names: ReturnType<typeof providerNames>,
-) {
+function readFacts({ json: written, lineOf }: Files, names: ProviderNames) {
   const schema = z.object(checkedFirst);
   const { data, error } = schema.safeParse(written, { error: inWords });
   if (!data) throw new ContentError(explain(error, { schema, written, filled: written, facts: {}, lineOf }));
@@ -87,31 +61,53 @@ function readFacts(
   return businessFacts({ business: data['business.json'], services, areas }, names);
 }
 
-/** Reads the pictures that brand.json names. A picture that the owner doesn't have has no bytes. */
-function readPictures(folder: string, { mark, photo, map }: z.output<typeof brandSchema>, remarks: Remark[]) {
-  const read = (name?: string) => (name ? readPicture(folder, name, remarks) : Buffer.alloc(0));
-  return { logo: read(mark), photo: read(photo?.file), map: read(map?.file) };
+/** Fills the facts into the texts, and checks them. */
+function readTexts({ json: written, lineOf, ...files }: Files, facts: Facts) {
+  const filled = fillFacts(written, facts);
+  const { data, error } = contentSchema.safeParse(filled, { error: inWords });
+  const privacy = fillFactsInProse(files.privacy, facts);
+  const terms = fillFactsInProse(files.terms, facts);
+  const remarks = [
+    ...explain(error, { schema: contentSchema, written, filled, facts, lineOf }),
+    ...proseRemarks('privacy.md', privacy),
+    ...proseRemarks('terms.md', terms),
+  ];
+  if (!data || remarks.length > 0) throw new ContentError(remarks);
+  return { data, privacy: splitProse(privacy), terms: splitProse(terms) };
 }
 
-/** Reads a picture in `folder`. If it's missing, adds a remark and returns no bytes. */
-function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
-  const file = join(folder, name);
-  if (existsSync(file)) return readFileSync(file);
-  remarks.push(missing(name, 'brand.json'));
-  return Buffer.alloc(0);
+type Data = z.output<typeof contentSchema>;
+
+/** Checks that every picture is there, and returns the hashes of those by which we recognize the sample. */
+function readPictures(folder: string, data: Data) {
+  const { mark, photo, map } = data['brand.json'];
+  const { team } = data['about.json'];
+  const ofBrand = [mark, photo?.file, map?.file].filter((name) => name !== undefined);
+  const names = [
+    ...ofBrand.map((name) => ({ name, file: 'brand.json' })),
+    ...team.map((person) => ({ name: person.photo, file: 'about.json' })),
+  ];
+  const missing = names.filter(({ name }) => !existsSync(join(folder, name)));
+  if (missing.length > 0) throw new ContentError(missing.map(missingPicture));
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return { 'brand.json logo': hashOf(mark), ...(map && { 'brand.json map': hashOf(map.file) }) };
 }
 
-/** The remark on a missing picture that a file names. */
-const missing = (name: string, file: string) =>
+const missingPicture = ({ name, file }: { name: string; file: string }) =>
   mistake(`content/${name}`, 'is missing.', `Put the picture in the folder, or fix its name in ${file}.`);
 
-function assemble(files: z.output<typeof contentSchema>) {
+/** Returns the content of the files by its name in the code. */
+function assemble(files: Data) {
   const { services, gas } = files['services.json'];
   const byAppliance = services.flatMap(({ id, appliances }) =>
     appliances.map(({ plural: _p, firstAid: aid, ...one }) => ({ service: id, ...one, ...aid })),
   );
   return {
     launch: files['launch.json'],
+    brand: files['brand.json'],
     business: files['business.json'],
     services,
     firstAid: { gas, byAppliance },
