@@ -17,7 +17,7 @@ import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
 const { services } = content;
-const shop = shops.always;
+const shop = shops['takes emergencies at any time'];
 
 // Tuesday, December 1, 2026, at 10 AM, that night at 9:40 PM, and the next morning.
 const morning = '2026-12-01T16:00:00Z';

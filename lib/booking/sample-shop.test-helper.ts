@@ -4,14 +4,17 @@ import type { VisitAnswers } from './visit';
 
 const fromThursday = { days: weekdays.slice(3), opens: '08:00', closes: '18:00', onClosedDates: false };
 
-/** The shop with other hours for emergencies. `reply` promises a reply, and `late` opens only on Monday evenings. */
+/** Shops with other hours, by what is said of them. */
 export const shops = {
-  never: shop,
-  always: { ...shop, emergency: allDay },
-  weekend: { ...shop, emergency: fromThursday },
-  early: { ...shop, emergency: { ...allDay, opens: '06:00', closes: '09:00' } },
-  reply: { ...shop, emergency: allDay, replyMinutes: 30 },
-  late: { ...shop, hours: [{ days: weekdays.slice(0, 1), opens: '19:00', closes: '22:00' }] },
+  'takes no emergencies': shop,
+  'takes emergencies at any time': { ...shop, emergency: allDay },
+  'takes emergencies from Thursday on': { ...shop, emergency: fromThursday },
+  'takes emergencies until 9 AM': { ...shop, emergency: { ...allDay, opens: '06:00', closes: '09:00' } },
+  'takes emergencies and promises a reply': { ...shop, emergency: allDay, replyMinutes: 30 },
+  'opens only on Monday evening': {
+    ...shop,
+    hours: [{ days: weekdays.slice(0, 1), opens: '19:00', closes: '22:00' }],
+  },
 };
 
 export const noAnswers: VisitAnswers = { preferredDate: '', preferredTime: '', zipCode: '', state: '' };

@@ -1,17 +1,24 @@
-import { usualShop } from '@/lib/hours/sample-hours.test-helper';
+import { allDay, usualShop } from '@/lib/hours/sample-hours.test-helper';
 import type { Shop } from '@/lib/hours/shop';
+import type { TimeId } from './preferred-times';
 import { plain, noAnswers, shops } from './sample-shop.test-helper';
 import { visit, type Visit } from './visit';
 
-/** Reads "always, Tue Dec 8 6:59 PM: any day, asap, 55405": the shop, now, and the answers of a visitor. */
+const times: Record<string, TimeId> = {
+  'as soon as possible': 'asap',
+  'in the morning': 'morning',
+  'in the afternoon': 'afternoon',
+  'in the evening': 'evening',
+};
+
+/** Reads the shop, the time, and the answers from a sentence of the tables below. */
 function read(situation: string, changes: Partial<Shop> = {}) {
-  const [, name = '', clock, wish = ''] = /^(\w+), (.*?): (.*)$/.exec(situation) ?? [];
-  const [day = '', time = '', zipCode = ''] = wish.split(', ');
+  const sentence = /^The shop (.*)\. On (.*) at (.*), the visitor asks for (.*?), (.*?)(?:, in (\d.*))?$/;
+  const [, name = '', today, clock, day = '', time = '', zipCode = ''] = sentence.exec(situation) ?? [];
   const shop = { ...shops[name as keyof typeof shops], ...changes }; // a name from the tables
   const preferredDate = day === 'any day' ? '' : `2026-12-${day.slice(-2).trim().padStart(2, '0')}`;
-  const preferredTime = time === 'any time' ? '' : time;
-  const answers = { ...noAnswers, preferredDate, preferredTime, zipCode };
-  return { answers, shop, now: new Date(`${clock} 2026 GMT-0600`) };
+  const answers = { ...noAnswers, preferredDate, preferredTime: times[time] ?? '', zipCode };
+  return { answers, shop, now: new Date(`${today} ${clock} 2026 GMT-0600`) };
 }
 
 function visitIn(situation: string, changes: Partial<Shop> = {}, reader: 'visitor' | 'shop' = 'visitor') {
@@ -36,90 +43,93 @@ function seen({ label, hours, amount, note, callFirst, calendar, caveats }: Visi
   return plain([`${facts.filter(Boolean).join(', ')}.`, ...sentences].filter(Boolean).join(' '));
 }
 
-// The shops differ in when they take emergencies. A visit takes an hour.
+// A visit takes an hour.
 const situations: Record<string, string> = {
-  'always, Tue Dec 8 10:00 AM: Tue Dec 8, morning':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Tue Dec 8, in the morning':
     'Morning (8 AM–noon), $92 with estimated tax, in the calendar.',
-  'always, Tue Dec 8 10:00 AM: Wed Dec 9, any time':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Wed Dec 9, at any time':
     'Any time, $92 with estimated tax, in the calendar all day.',
-  'always, Tue Dec 8 10:00 AM: any day, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, as soon as possible':
     'As soon as possible today, $92 with estimated tax, we suggest a call.',
-  'never, Tue Dec 8 8:00 PM: any day, asap':
+  'The shop takes no emergencies. On Tue Dec 8 at 8:00 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
-  'never, Sat Dec 12 5:31 PM: any day, asap':
+  'The shop takes no emergencies. On Sat Dec 12 at 5:31 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible today, not available. At the time: It’s too late for a visit before we close. We can come on Monday, December 14, between 8 AM and noon.',
-  'never, Tue Dec 8 10:00 AM: any day, evening': 'Evening (5–8 PM), $92 with estimated tax.',
-  'never, Tue Dec 8 10:00 AM: Sat Dec 12, evening':
+  'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, in the evening':
+    'Evening (5–8 PM), $92 with estimated tax.',
+  'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for Sat Dec 12, in the evening':
     'Evening (5–6 PM), $92 with estimated tax, in the calendar.',
-  'late, Tue Dec 8 10:00 AM: Mon Dec 14, evening':
+  'The shop opens only on Monday evening. On Tue Dec 8 at 10:00 AM, the visitor asks for Mon Dec 14, in the evening':
     'Evening (7–8 PM), $92 with estimated tax, in the calendar.',
-  'never, Tue Dec 8 10:00 AM: Thu Dec 24, afternoon':
+  'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for Thu Dec 24, in the afternoon':
     'Afternoon (noon–1:30 PM), $92 with estimated tax, in the calendar.',
-  'always, Tue Dec 8 12:00 PM: Tue Dec 8, afternoon':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 12:00 PM, the visitor asks for Tue Dec 8, in the afternoon':
     'Afternoon (noon–5 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
-  'always, Tue Dec 8 7:00 PM: Tue Dec 8, evening':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 7:00 PM, the visitor asks for Tue Dec 8, in the evening':
     'Evening (5–8 PM), $92 with estimated tax, note “call first”, in the calendar. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
-  'reply, Tue Dec 8 7:00 PM: Tue Dec 8, evening':
+  'The shop takes emergencies and promises a reply. On Tue Dec 8 at 7:00 PM, the visitor asks for Tue Dec 8, in the evening':
     'Evening (5–8 PM), $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
-  'weekend, Sat Dec 12 6:00 PM: any day, asap':
+  'The shop takes emergencies from Thursday on. On Sat Dec 12 at 6:00 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible, $92 with estimated tax. At the time: We’re closed until Monday at 7 AM.',
-  'weekend, Sun Dec 13 8:00 AM: any day, asap':
+  'The shop takes emergencies from Thursday on. On Sun Dec 13 at 8:00 AM, the visitor asks for any day, as soon as possible':
     'Emergency: come as soon as possible, from $149 plus tax, we suggest a call. At the time: We come only for emergencies until Monday at 7 AM. An emergency visit starts at $149.',
-  'weekend, Tue Dec 8 10:00 AM: Thu Dec 24, evening':
+  'The shop takes emergencies from Thursday on. On Tue Dec 8 at 10:00 AM, the visitor asks for Thu Dec 24, in the evening':
     'Evening (5–8 PM), from $149 plus tax, in the calendar. At the time: We come only for emergencies on Thursday evening (Christmas Eve). An emergency visit starts at $149.',
-  'never, Wed Dec 9 6:00 AM: Wed Dec 9, asap':
+  'The shop takes no emergencies. On Wed Dec 9 at 6:00 AM, the visitor asks for Wed Dec 9, as soon as possible':
     'As soon as possible, $92 with estimated tax. At the time: We’re closed until 7 AM today.',
-  'never, Fri Dec 25 12:00 PM: any day, asap':
+  'The shop takes no emergencies. On Fri Dec 25 at 12:00 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible, $92 with estimated tax. At the time: We’re closed until Monday, Dec 28, at 7 AM.',
-  'always, Tue Dec 8 6:59 PM: any day, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 6:59 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible today, $92 with estimated tax, note “call first”, we suggest a call. At the time: We can’t promise a visit today. Call (612) 555-0142 to ask, or choose a time on another day.',
-  'always, Tue Dec 8 7:00 PM: any day, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 7:00 PM, the visitor asks for any day, as soon as possible':
     'As soon as possible today, $92, or from $149 after 9 PM, we suggest a call. At the time: We close at 9 PM. A visit after that starts at $149.',
-  'always, Tue Dec 8 9:40 PM: any day, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for any day, as soon as possible':
     'Emergency: come as soon as possible, from $149 plus tax, we suggest a call. At the time: We come only for emergencies until Wednesday at 7 AM. An emergency visit starts at $149.',
-  'always, Sat Dec 12 5:31 PM: Sat Dec 12, evening':
+  'The shop takes emergencies at any time. On Sat Dec 12 at 5:31 PM, the visitor asks for Sat Dec 12, in the evening':
     'Evening (5–8 PM), from $149 plus tax, in the calendar. At the time: We come only for emergencies this evening. An emergency visit starts at $149.',
-  'always, Sat Dec 12 5:31 PM: Sat Dec 12, any time':
+  'The shop takes emergencies at any time. On Sat Dec 12 at 5:31 PM, the visitor asks for Sat Dec 12, at any time':
     'Any time, from $149 plus tax, in the calendar all day. At the time: We have no regular visits left today. An emergency visit starts at $149.',
-  'always, Thu Dec 24 1:00 PM: Thu Dec 24, any time':
+  'The shop takes emergencies at any time. On Thu Dec 24 at 1:00 PM, the visitor asks for Thu Dec 24, at any time':
     'Any time, from $149 plus tax, in the calendar all day. At the time: We have no regular visits left today (Christmas Eve). An emergency visit starts at $149.',
-  'always, Tue Dec 8 10:00 AM: Sun Dec 13, any time':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 13, at any time':
     'Any time, from $149 plus tax, in the calendar all day. At the date: We’re closed on Sunday, except for emergencies. An emergency visit starts at $149.',
-  'always, Tue Dec 8 10:00 AM: Fri Dec 25, any time':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Fri Dec 25, at any time':
     'Any time, from $149 plus tax, in the calendar all day. At the date: We’re closed on Friday, December 25 (family trip), except for emergencies. An emergency visit starts at $149.',
-  'reply, Thu Dec 24 10:00 PM: Fri Dec 25, any time':
+  'The shop takes emergencies and promises a reply. On Thu Dec 24 at 10:00 PM, the visitor asks for Fri Dec 25, at any time':
     'Any time, from $149 plus tax, we suggest a call. At the date: We’re closed on Friday, December 25 (family trip), except for emergencies. An emergency visit starts at $149.',
-  'never, Tue Dec 8 9:40 PM: Sun Dec 13, any time':
+  'The shop takes no emergencies. On Tue Dec 8 at 9:40 PM, the visitor asks for Sun Dec 13, at any time':
     'Any time, not available. At the date: We’re closed on Sunday. We can come on Monday, December 14, between 8 AM and noon.',
-  'weekend, Tue Dec 8 9:40 PM: Sat Dec 26, any time':
+  'The shop takes emergencies from Thursday on. On Tue Dec 8 at 9:40 PM, the visitor asks for Sat Dec 26, at any time':
     'Any time, not available. At the date: We’re closed on Saturday, December 26 (family trip). We can come on Monday, December 28, between 8 AM and noon.',
-  'early, Sun Dec 13 9:00 AM: Sun Dec 13, morning':
+  'The shop takes emergencies until 9 AM. On Sun Dec 13 at 9:00 AM, the visitor asks for Sun Dec 13, in the morning':
     'Morning (8 AM–noon), not available. At the date: We’re closed today. We can come on Monday, December 14, between 8 AM and noon.',
-  'never, Sat Dec 12 5:31 PM: Sat Dec 12, evening':
+  'The shop takes no emergencies. On Sat Dec 12 at 5:31 PM, the visitor asks for Sat Dec 12, in the evening':
     'Evening (5–8 PM), not available. At the time: We can’t come this evening. We can come on Monday, December 14, between 8 AM and noon.',
-  'never, Sat Dec 12 5:31 PM: Sat Dec 12, any time':
+  'The shop takes no emergencies. On Sat Dec 12 at 5:31 PM, the visitor asks for Sat Dec 12, at any time':
     'Any time, not available. At the time: We have no visits left today. We can come on Monday, December 14, between 8 AM and noon.',
-  'always, Tue Dec 8 10:00 AM: Thu Dec 10, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Thu Dec 10, as soon as possible':
     'As soon as possible, not available, note “today only”. At the time: “As soon as possible” is only for today. We can come on Thursday, December 10, between 8 AM and noon.',
-  'always, Tue Dec 8 9:40 PM: Tue Dec 8, any time':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for Tue Dec 8, at any time':
     'Any time, not available, we suggest a call. At the time: We have no regular visits left today. We can come on Wednesday, December 9, between 8 AM and noon.',
-  'always, Tue Dec 8 10:00 AM: Sun Dec 6, any time':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 6, at any time':
     'Any time, not available. At the time: It’s too late for a visit on Sunday. We can come today, between 8 AM and noon.',
-  'always, Tue Dec 8 12:00 PM: Tue Dec 8, morning':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 12:00 PM, the visitor asks for Tue Dec 8, in the morning':
     'Morning (8 AM–noon), not available, we suggest a call. At the time: It’s too late for a visit this morning. We can come on Wednesday, December 9, between 8 AM and noon.',
-  'never, Sat Dec 12 6:30 PM: Sat Dec 12, afternoon':
+  'The shop takes no emergencies. On Sat Dec 12 at 6:30 PM, the visitor asks for Sat Dec 12, in the afternoon':
     'Afternoon (noon–5 PM), not available. At the time: It’s too late for a visit this afternoon. We can come on Monday, December 14, between 8 AM and noon.',
-  'always, Tue Dec 8 9:40 PM: Mon Dec 7, asap':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for Mon Dec 7, as soon as possible':
     'As soon as possible, not available. At the time: It’s too late for a visit on Monday. We can come on Wednesday, December 9, between 8 AM and noon.',
-  'never, Tue Dec 8 10:00 AM: any day, any time, 55802-1234':
+  'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, at any time, in 55802-1234':
     'Any time, $92 or more. At the ZIP code: 55802 is outside our 16 neighborhoods. A visit there can cost more. Call, and we’ll tell you the price.',
-  'always, Tue Dec 8 9:40 PM: any day, asap, 55802':
+  'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for any day, as soon as possible, in 55802':
     'Emergency: come as soon as possible, from $149 plus tax, we suggest a call. At the time: We come only for emergencies until Wednesday at 7 AM. An emergency visit starts at $149. At the ZIP code: 55802 is outside our 16 neighborhoods. A visit there can cost more. Call, and we’ll tell you the price.',
-  'always, Tue Dec 8 10:00 AM: Sun Dec 13, any time, 80202': 'Any time, we suggest a call.',
-  'never, Tue Dec 8 9:40 PM: any day, asap, 80202': 'As soon as possible.',
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 13, at any time, in 80202':
+    'Any time, we suggest a call.',
+  'The shop takes no emergencies. On Tue Dec 8 at 9:40 PM, the visitor asks for any day, as soon as possible, in 80202':
+    'As soon as possible.',
 };
 
-test.each(Object.entries(situations))('a visitor (%s) reads: %s', (situation, expected) => {
+test.each(Object.entries(situations))('%s, and reads: %s', (situation, expected) => {
   expect(seen(visitIn(situation))).toBe(expected);
 });
 
@@ -142,36 +152,45 @@ test('the table above has every situation', () => {
 const fees = ['Service call fee: $85', 'Estimated tax (8%): $7', 'Total: $92'];
 
 test.each([
-  ['never, Tue Dec 8 10:00 AM: any day, any time', []],
+  ['The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, at any time', []],
   [
-    'always, Tue Dec 8 10:00 AM: Sun Dec 13, any time',
+    'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 13, at any time',
     ['Emergency visit: from $149 plus tax', 'During our hours: the usual price'],
   ],
   [
-    'never, Tue Dec 8 10:00 AM: Sun Dec 13, any time',
+    'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 13, at any time',
     ['For the time you chose: not available', 'During our hours: the usual price'],
   ],
   [
-    'never, Tue Dec 8 10:00 AM: any day, any time, 55802-1234',
+    'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, at any time, in 55802-1234',
     ['For ZIP code 55802: $92 or more', 'In our neighborhoods: the usual price'],
   ],
   [
-    'always, Tue Dec 8 9:40 PM: any day, asap, 55802',
+    'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for any day, as soon as possible, in 55802',
     ['Emergency visit: from $149 plus tax', 'During our hours, in our neighborhoods: the usual price'],
   ],
   [
-    'always, Tue Dec 8 9:40 PM: any day, any time, 80202',
+    'The shop takes emergencies at any time. On Tue Dec 8 at 9:40 PM, the visitor asks for any day, at any time, in 80202',
     ['ZIP code: Sorry, 80202 is outside our service area.', 'In our area: the usual price'],
   ],
-])('the usual price is always below another one (%s): %j', (situation, others) => {
+])('the usual price is always below another one: %s: %j', (situation, others) => {
   const rows = visitIn(situation).rows.map(({ label, value }) => plain(`${label}: ${value}`));
   expect(rows).toEqual([...others, ...fees]);
 });
 
 test.each([
-  ['always, Thu Dec 24 1:00 PM: Thu Dec 24, any time', /left on Thursday \(Christmas Eve\)\./],
-  ['never, Tue Dec 8 8:00 PM: any day, asap', /a visit on Tuesday\./],
-  ['never, Fri Dec 25 12:00 PM: Fri Dec 25, any time', /on Friday, December 25 \(family trip\)\./],
+  [
+    'The shop takes emergencies at any time. On Thu Dec 24 at 1:00 PM, the visitor asks for Thu Dec 24, at any time',
+    /left on Thursday \(Christmas Eve\)\./,
+  ],
+  [
+    'The shop takes no emergencies. On Tue Dec 8 at 8:00 PM, the visitor asks for any day, as soon as possible',
+    /a visit on Tuesday\./,
+  ],
+  [
+    'The shop takes no emergencies. On Fri Dec 25 at 12:00 PM, the visitor asks for Fri Dec 25, at any time',
+    /on Friday, December 25 \(family trip\)\./,
+  ],
 ])('the shop, which may read a request the next day, reads the weekday (%s): %s', (situation, day) => {
   const { caveats, label } = visitIn(situation, {}, 'shop');
   expect(plain(Object.values(caveats).join(' '))).toMatch(day);
@@ -182,23 +201,31 @@ const until = (closes: string) => usualShop.hours.map((span) => ({ ...span, clos
 
 test('without a day, a caveat about the time has no weekday', () => {
   const caveatWith = (closes: string) =>
-    visitIn('never, Tue Dec 8 10:00 AM: any day, evening', { hours: until(closes) }).caveats.preferredTime;
+    visitIn(
+      'The shop takes no emergencies. On Tue Dec 8 at 10:00 AM, the visitor asks for any day, in the evening',
+      { hours: until(closes) },
+    ).caveats.preferredTime;
   expect(caveatWith('17:30')).toMatch(/^We can’t come in the evening\. /);
   expect(caveatWith('18:00')).toBeUndefined();
 });
 
-test.each(['always, Tue Dec 8 7:00 PM: any day, asap', 'always, Tue Dec 8 10:00 AM: Sun Dec 13, any time'])(
-  'without a price for emergencies, the visitor reads only the usual price: %s',
-  (situation) => {
-    const { amount, caveats } = visitIn(situation, { afterHoursPrice: undefined });
-    expect(amount).toBe('$92 or more');
-    expect(Object.values(caveats).join(' ').match(/\$\d+/g)).toEqual(['$92']);
-  },
-);
+test.each([
+  'The shop takes emergencies at any time. On Tue Dec 8 at 7:00 PM, the visitor asks for any day, as soon as possible',
+  'The shop takes emergencies at any time. On Tue Dec 8 at 10:00 AM, the visitor asks for Sun Dec 13, at any time',
+])('without a price for emergencies, the visitor reads only the usual price: %s', (situation) => {
+  const { amount, caveats } = visitIn(situation, { afterHoursPrice: undefined });
+  expect(amount).toBe('$92 or more');
+  expect(Object.values(caveats).join(' ').match(/\$\d+/g)).toEqual(['$92']);
+});
 
 test('a shop that is open all day warns nobody before midnight that it closes', () => {
-  const changes = { hours: [shops.always.emergency], closedDates: [] };
-  expect(visitIn('always, Thu Dec 24 10:00 PM: any day, asap', changes).situation).toBe('ask');
+  const changes = { hours: [allDay], closedDates: [] };
+  expect(
+    visitIn(
+      'The shop takes emergencies at any time. On Thu Dec 24 at 10:00 PM, the visitor asks for any day, as soon as possible',
+      changes,
+    ).situation,
+  ).toBe('ask');
 });
 
 test.each([
@@ -210,7 +237,10 @@ test.each([
   ],
   ['never', 'Sat Dec 12', { hours: [], closedDates: [] }, /Choose another time\.$/],
 ])('a visitor who chose a time when nobody comes reads when we come: %s', (_when, day, changes, days) => {
-  const { caveats } = visitIn(`never, Tue Dec 8 7:00 PM: ${day}, evening`, changes);
+  const { caveats } = visitIn(
+    `The shop takes no emergencies. On Tue Dec 8 at 7:00 PM, the visitor asks for ${day}, in the evening`,
+    changes,
+  );
   expect(plain(Object.values(caveats).join())).toMatch(days);
 });
 
