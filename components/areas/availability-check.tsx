@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
 import { zipSentences, type ListedArea } from '@/lib/area/place';
 import { pageHref, phoneHref } from '@/lib/site/links';
@@ -55,7 +55,7 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
             id={fieldId}
             type="text"
             name="area"
-            className={controlClass}
+            className="control"
             aria-describedby={`${fieldId}-hint ${resultId}`}
             autoComplete="postal-code"
             enterKeyHint="search"

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useWaitingForm } from '@/components/forms/waiting-form';
 import { Appliance } from '@/components/illustrations/drawing';
 import { Button } from '@/components/ui/button';
-import { cardSurface, Panel } from '@/components/ui/card';
+import { Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { sendingWords } from '@/lib/request/sending';
@@ -111,7 +111,7 @@ function ServiceButton({ service }: { service: WizardService }) {
       type="submit"
       value={id}
       aria-current={booking.serviceId === id || undefined}
-      className={`choice group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden border-control text-left fades hover:border-ink sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${cardSurface}`}
+      className="card pressable choice group relative grid size-full grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr]"
     >
       <span className="col-start-2 flex min-w-0 flex-col px-3 py-2 text-small/5 sm:col-start-1 sm:row-start-2 sm:p-3">
         <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">

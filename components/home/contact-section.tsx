@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/city/city-heading';
 import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact-text';
 import { TextUsLink } from '@/components/site/contact-buttons';
-import { cardSurface } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { Lead, Section } from '@/components/ui/section';
@@ -48,9 +47,7 @@ export function ContactSection({ content: { home, business, facts }, contactForm
           </div>
           <TodayHours shop={{ hours, closedDates }} emergencyHours={facts.emergencyHours} />
         </div>
-        <div
-          className={`self-start border-line px-5 py-1 sm:px-8 lg:col-span-6 lg:py-8 xl:col-span-7 print:hidden ${cardSurface}`}
-        >
+        <div className="card self-start border-line px-5 py-1 sm:px-8 lg:col-span-6 lg:py-8 xl:col-span-7 print:hidden">
           <FoldOnPhones id="contact-form" heading="Send a message">
             <div className="pt-2 pb-4 lg:pb-0">{contactForm}</div>
           </FoldOnPhones>

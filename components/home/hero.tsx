@@ -113,7 +113,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a
       href={pageHref(`/checkout?service=${id}`)}
-      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink"
+      className="pressable group flex h-full flex-col items-center rounded-soft border bg-card py-2 text-center"
     >
       <Appliance id={id} className="h-14 w-auto max-w-full" />
       <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem] max-[22rem]:text-[0.8125rem]">

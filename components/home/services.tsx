@@ -3,7 +3,6 @@ import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
 import { ContactText } from '@/components/site/contact-text';
 import { Faces } from '@/components/site/trust';
-import { cardSurface } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
@@ -89,17 +88,10 @@ function HowItWorks({ content: { home, about, business } }: { content: SiteConte
 /** A service. The link in its heading covers the whole card and opens the wizard with the service chosen. */
 function ServiceCard({ service: { id, name, price, popular, description } }: { service: Service }) {
   return (
-    <li
-      className={`group relative grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-line p-5 outline-offset-3 outline-focus fades hover:border-ink has-focus-visible:outline-3 ${cardSurface}`}
-    >
+    <li className="card pressable link-card group grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-line p-5">
       <Appliance id={id} className="row-span-3 h-auto w-full" />
       <h3 className="underline-offset-4 group-hover:underline">
-        <a
-          href={pageHref(`/checkout?service=${id}`)}
-          className="after:absolute after:inset-0 focus-visible:outline-none"
-        >
-          {name}
-        </a>
+        <a href={pageHref(`/checkout?service=${id}`)}>{name}</a>
       </h3>
       <p className="mt-2">{description}</p>
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-4 text-small text-soft">

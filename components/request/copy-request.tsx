@@ -2,7 +2,6 @@ import { Copy } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
 import { waysOf } from '@/lib/forms/ways';
@@ -55,7 +54,7 @@ export function CopyRequest({ summary, shop }: Props) {
             readOnly
             rows={8}
             value={text}
-            className={controlClass}
+            className="control"
           />
         </label>
       )}

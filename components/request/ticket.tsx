@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContactText, type ContactDetails } from '@/components/site/contact-text';
-import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
 import { campaignId, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { logoPath, pageHref } from '@/lib/site/links';
@@ -30,9 +29,7 @@ export const ticketColumns =
 export function Ticket(props: Props) {
   const isElsewhere = props.summary.situation === 'elsewhere';
   return (
-    <div
-      className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
-    >
+    <div className="ticket card relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0">
       <TicketHeader {...props} />
       {isElsewhere && <Price {...props} />}
       <Answers {...props} />

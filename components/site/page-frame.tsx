@@ -41,7 +41,7 @@ export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
     <div
       role="group"
       aria-label="Book or call"
-      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow lg:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-safe-2 *:grow lg:hidden print:hidden"
     >
       <BookNowLink />
       <PhoneLink phone={business.phone} label="Call" variant="call" />

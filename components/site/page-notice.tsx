@@ -11,7 +11,7 @@ export function PageNotice({ phone }: { phone: string }) {
     <div
       id="page-notice"
       role="alert"
-      className="page-notice fixed inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden noscript:hidden"
+      className="page-notice fixed inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-safe-4 print:hidden noscript:hidden"
     >
       <strong>Something went wrong on our end</strong>
       <p>

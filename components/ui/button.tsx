@@ -51,7 +51,7 @@ export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & Componen
     <button
       type="button"
       aria-pressed={isPressed}
-      className="toggle choice min-h-11 cursor-pointer rounded-soft border border-control bg-card px-3.5 py-1 text-start text-small leading-5 fades hover:border-ink"
+      className="toggle pressable choice min-h-11 rounded-soft border bg-card px-3.5 py-1 text-start text-small leading-5"
       {...rest}
     />
   );

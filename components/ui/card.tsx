@@ -1,8 +1,5 @@
 import type { HTMLAttributes } from 'react';
 
-/** A surface. Add a border color: `border-line`, or `border-control` if it can be pressed. */
-export const cardSurface = 'rounded-soft border bg-card lifted';
-
 /** A flat tinted surface for a note or a result. In print it gets a thin border. */
 export function Panel({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   const classes = `rounded-soft bg-ice p-4 print:border print:border-line ${className}`;

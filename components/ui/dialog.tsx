@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
-import { cardSurface } from './card';
 import { Icon } from './icon';
 
 /** Invoker commands, which React's types don't include yet. */
@@ -25,7 +24,7 @@ export function Dialog({ id, heading, close, children }: Props) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 scroll-pb-24 overflow-y-auto sheet p-5 sm:p-8 ${cardSurface}`}
+      className="sheet card m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 scroll-pb-24 overflow-y-auto p-5 sm:p-8"
     >
       <div className="sticky -top-5 z-10 flex items-center justify-between gap-4 bg-card sm:-top-8">
         {/* The heading gets the focus, because it comes before the close button. Firefox needs autoFocus for that. */}

@@ -11,15 +11,12 @@ export type FieldParts = {
   error?: string | undefined;
 };
 
-export const controlClass =
-  'block min-h-11 w-full outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
-
 /** Returns the attributes of the control in a Field, which connect it to its hint, notice and error. */
 export function controlProps({ id, hint, notice, error }: FieldParts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
-    className: controlClass,
+    className: 'control',
     'aria-describedby': ids.join(' ') || undefined,
     // We also say that a control is valid, because some screen readers call an empty required one invalid.
     'aria-invalid': Boolean(error),
