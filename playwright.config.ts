@@ -1,8 +1,8 @@
-import { defineConfig } from '@playwright/test';
 import path from 'node:path';
-import { isBuiltWith } from './scripts/build/manifest';
-import { chooseTestContent } from './e2e/support/test-content';
+import { defineConfig } from '@playwright/test';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
+import { chooseTestContent } from './e2e/support/test-content';
+import { isBuiltWith } from './scripts/build/manifest';
 
 // The tests and the site must have the same content and the same request service. If out/ was built with others, we
 // build it again before the tests.

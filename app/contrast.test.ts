@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { siteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/content/color-tokens';
+import { siteContent } from '@/lib/content/load';
 import { accentTokens } from '@/scripts/build/brand';
 
 // Each color has a list of the backgrounds that it may be on. In the browser tests, axe checks the pages themselves.

@@ -1,12 +1,12 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
+import { Announcement } from '@/components/city/announcement';
+import { CityProvider } from '@/components/city/city';
 import { ContactSection } from '@/components/home/contact-section';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms';
-import { Announcement } from '@/components/city/announcement';
-import { CityProvider } from '@/components/city/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { lookupSettings } from '@/lib/content/build-settings';
 import { announcementContent, shopOf, travelAreaOf } from '@/lib/content/for-client';

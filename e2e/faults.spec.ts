@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import * as wizard from './support/wizard';
 import { dishwasher, phone } from './support/content';
 import { openHome, quoteForm, unfoldQuoteForm } from './support/inquiry';
-import { isAddedScript } from './support/pages';
 import { countLoads, hydrated, openUnhydrated } from './support/loading';
+import { isAddedScript } from './support/pages';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
 // When something fails, the visitor still has the page, the phone number and the answers.
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from './support/content';
 import {
   contactForm,
   openHome,
@@ -7,7 +8,6 @@ import {
   sendButton,
   unfoldContactForm,
 } from './support/inquiry';
-import { content } from './support/content';
 import { addStyles, background, watchShifts } from './support/layout';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import * as wizard from './support/wizard';
+import { wrapTexts } from '@/lib/text/translate.test-helper';
 import { content, dishwasher, microwave } from './support/content';
 import * as inquiry from './support/inquiry';
-import { pages } from './support/pages';
 import { watchShifts } from './support/layout';
 import { hydrated, openUnhydrated } from './support/loading';
 import { startServer } from './support/local-server';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
-import { wrapTexts } from '@/lib/text/translate.test-helper';
+import * as wizard from './support/wizard';
 
 // Pages hydrate late. These tests show that nothing is lost that a visitor does before.
 

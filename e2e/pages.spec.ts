@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { content } from './support/content';
-import { pages, realPages, wrongAddress } from './support/pages';
 import { changeText, expectToFit, overflow, removeSupport, watchShifts } from './support/layout';
 import { holdBack, hydrated } from './support/loading';
+import { pages, realPages, wrongAddress } from './support/pages';
 import { expect, test } from './support/test';
 
 // These tests apply to every page. The list comes from the built files, so it includes new pages.

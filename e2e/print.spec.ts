@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import * as wizard from './support/wizard';
 import { content } from './support/content';
 import { openQuoteDialog, openQuoteForm, requestHeading, send } from './support/inquiry';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
 /** US Letter with the default margins of browsers. */
 const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };

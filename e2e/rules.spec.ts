@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
+import { stateCodes } from '@/lib/area/states';
 import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { stateCodes } from '@/lib/area/states';
 import { mapFields } from '@/lib/forms/fields';
 import { quoteForm, sendButton, unfoldQuoteForm } from './support/inquiry';
 import { holdBack, hydrated } from './support/loading';
-import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
 // The browser's own validation and the schema accept the same forms.
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openHydrated } from './support/loading';
 import { startServer } from './support/local-server';
 import { answerLookups } from './support/lookups';
 import { isAddedScript } from './support/pages';
-import { openHydrated } from './support/loading';
 import { expect, test as base } from './support/test';
 
 // These tests attack the site with injected text, markup, and script. Each attack must fail. Every page has the same

@@ -1,8 +1,8 @@
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import * as wizard from './support/wizard';
 import { content, dishwasher } from './support/content';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
 // This test walks through the whole product. Every part also has its own tests.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
 // Nothing moves under the finger that presses it. So a text that a press adds appears below the button, or in a
 // popover. We don't reserve room for every text, because step 2 would be a third longer on phones. The questions below

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import * as inquiry from './support/inquiry';
-import * as wizard from './support/wizard';
 import { dishwasher, phone } from './support/content';
+import * as inquiry from './support/inquiry';
 import { expect, test } from './support/test';
 import { expectSameWords, type Act } from './support/translation';
+import * as wizard from './support/wizard';
 
 // A browser's translation moves the texts of a page, so React can't find them. delivery.spec.ts has the endings of a
 // build that sends requests.

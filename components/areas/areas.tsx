@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { PhoneText } from '@/components/site/contact-text';
 import { CityNotice } from '@/components/city/city-notice';
+import { PhoneText } from '@/components/site/contact-text';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
 import type { ListedArea } from '@/lib/area/place';

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
+import { BookingStore } from '@/lib/booking/booking-store';
 import type { WizardContent } from '@/lib/content/for-client';
 import { readCampaign } from '@/lib/site/campaign';
-import { BookingStore } from '@/lib/booking/booking-store';
 
 export type BookingContent = WizardContent & {
   /** The reasons to trust the business, and the faces of its team, as the server renders them. */

@@ -2,18 +2,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CityContext } from '@/components/city/city';
-import { openedApps } from '@/lib/request/apps.test-helper';
 import { zipSentences } from '@/lib/area/place';
 import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shops } from '@/lib/booking/sample-shop.test-helper';
+import { createCityStore, type CityStore, type DetectedCity } from '@/lib/city/store';
 import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
-import { createCityStore, type CityStore, type DetectedCity } from '@/lib/city/store';
-import { notices } from './status-message';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { BookingWizard } from './booking-wizard';
+import { notices } from './status-message';
 
 const content = siteContent();
 const { services } = content;

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import { LastScreen } from '@/components/request/last-screen';
 import { Container } from '@/components/ui/section';
-import type { WizardService } from '@/lib/content/for-client';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { stepOf } from '@/lib/booking/steps';
+import type { WizardService } from '@/lib/content/for-client';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useWizard } from './booking-context';
 import type { BookingContent } from './booking-context';
@@ -13,9 +13,9 @@ import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
+import { StatusMessage } from './status-message';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
-import { StatusMessage } from './status-message';
 import { TrustList } from './trust-list';
 
 /** The booking wizard. The prerendered page contains all of step 1. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 
 const heading = 'Card details (you can skip these)';
 const inputs = [

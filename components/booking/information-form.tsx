@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { kindOfZip, zipSentence } from '@/lib/area/place';
+import { stateNames } from '@/lib/area/states';
 import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
-import { phoneHint } from '@/lib/forms/hints';
-import { stateNames } from '@/lib/area/states';
 import type { WizardService } from '@/lib/content/for-client';
+import { phoneHint } from '@/lib/forms/hints';
 import { useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';

@@ -1,6 +1,6 @@
 import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
-import type { Shop } from '@/lib/hours/shop';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
+import type { Shop } from '@/lib/hours/shop';
 import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-text';
 

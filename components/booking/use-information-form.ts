@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormSetValue } from 'react-hook-form';
-import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/city/city';
+import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { listedArea, type ServiceArea } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
-import { wallClock } from '@/lib/hours/shop-clock';
 import { emptyInformation, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { useBooking, useWizard } from './booking-context';
 
 /** Returns the answers that a form shows. We read its controls, because browsers fill some in without an event. */

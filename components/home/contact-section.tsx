@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/city/city-heading';
-import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact-text';
 import { TextUsLink } from '@/components/site/contact-buttons';
+import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact-text';
 import { DialogButton } from '@/components/ui/dialog';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { Lead, Section } from '@/components/ui/section';

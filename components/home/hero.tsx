@@ -1,5 +1,5 @@
-import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/city/city-heading';
+import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { BookNowLink, CallLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
 import { TrustItems } from '@/components/site/trust';

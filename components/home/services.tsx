@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
+import { Appliance, Van } from '@/components/illustrations/drawing';
 import { ContactText } from '@/components/site/contact-text';
 import { Faces } from '@/components/site/trust';
 import { Section } from '@/components/ui/section';

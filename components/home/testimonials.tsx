@@ -1,5 +1,5 @@
-import { drawingHref } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
+import { drawingHref } from '@/components/illustrations/drawing';
 import { ratingProfile } from '@/components/site/trust';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

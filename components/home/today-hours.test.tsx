@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen } from '@testing-library/react';
-import { TodayHours } from './today-hours';
 import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
+import { TodayHours } from './today-hours';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

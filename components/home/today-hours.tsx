@@ -2,10 +2,10 @@
 
 import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
-import { wallClock } from '@/lib/hours/shop-clock';
 import { datesOffSoon, openingStatus, weekTable } from '@/lib/hours/hours-in-words';
 import { specialOn } from '@/lib/hours/opening-hours';
 import type { Shop } from '@/lib/hours/shop';
+import { wallClock } from '@/lib/hours/shop-clock';
 
 type Props = { shop: Pick<Shop, 'hours' | 'closedDates'>; emergencyHours: string | undefined };
 

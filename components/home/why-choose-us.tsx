@@ -1,8 +1,8 @@
-import { Drawing } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/city/city-heading';
+import { Drawing } from '@/components/illustrations/drawing';
 import { ContactText } from '@/components/site/contact-text';
-import { Section } from '@/components/ui/section';
 import { noWrap } from '@/components/ui/no-wrap';
+import { Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { logoPath, pageHref } from '@/lib/site/links';
 

@@ -1,5 +1,5 @@
-import type { ServiceId } from '@/lib/site/service-ids';
 import { logoPath, pageHref } from '@/lib/site/links';
+import type { ServiceId } from '@/lib/site/service-ids';
 
 /** The kitchen's parts, from back to front. The appliances have the ids of their services, and `front` has the tools. */
 const kitchen = [

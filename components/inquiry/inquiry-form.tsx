@@ -5,13 +5,13 @@ import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { LastScreenProps } from '@/components/request/last-screen';
-import { sendingWords } from '@/lib/request/sending';
 import { ContactText } from '@/components/site/contact-text';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { phoneHint } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
+import { sendingWords } from '@/lib/request/sending';
 import { loadLastScreen, useInquiry, type InquiryState } from './use-inquiry';
 
 type Props = {

@@ -1,9 +1,9 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { openedApps } from '@/lib/request/apps.test-helper';
 import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();

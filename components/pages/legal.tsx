@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { navigation } from '@/components/site/navigation';
-import { Container } from '@/components/ui/section';
 import { Icon } from '@/components/ui/icon';
+import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { longDate } from '@/lib/hours/dates';
-import { TitledPage } from './titled-page';
 import { Markdown } from './markdown';
+import { TitledPage } from './titled-page';
 
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
   const { business, pages } = content;

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
 import type { MarkedToken, Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
 import { ContactText, type ContactDetails } from '@/components/site/contact-text';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
-import { calendarFile } from '@/lib/request/calendar';
 import type { Shop } from '@/lib/hours/shop';
+import { calendarFile } from '@/lib/request/calendar';
 import type { CalendarVisit, Summary } from '@/lib/request/summary';
 
 const canSaveFiles = () =>

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
+import { openedApps } from '@/lib/request/apps.test-helper';
 import { requestCodeHref } from '@/lib/request/request-links';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
-import { openedApps } from '@/lib/request/apps.test-helper';
 import { LastScreen, type LastScreenProps } from './last-screen';
 
 const content = siteContent();

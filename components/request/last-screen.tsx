@@ -8,14 +8,14 @@ import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
 import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
+import { isTouch } from '@/lib/request/apps';
+import { lastScreenWords, type LastScreenWords } from '@/lib/request/last-screen-words';
 import { appHref, requestCodeHref } from '@/lib/request/request-links';
 import type { Summary } from '@/lib/request/summary';
-import { isTouch } from '@/lib/request/apps';
 import { CopyRequest } from './copy-request';
 import { deliverFromPage, useDeliveryState } from './delivery';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { Keepsakes } from './keepsakes';
-import { lastScreenWords, type LastScreenWords } from '@/lib/request/last-screen-words';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { wayWords } from './way-words';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import { noWrap } from '@/components/ui/no-wrap';
+import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
 import { phoneHref } from '@/lib/site/links';
 

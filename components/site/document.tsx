@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import type { SiteContent } from '@/lib/content/load';
 import type { siteColors } from '@/lib/content/color-tokens';
+import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 import { PageNotice } from './page-notice';
 

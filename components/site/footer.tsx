@@ -2,10 +2,10 @@ import { Container } from '@/components/ui/section';
 import { underlined } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/hours-in-words';
+import { EmailText, PhoneText, PostalAddress } from './contact-text';
+import { HomeLink } from './home-link';
 import { NavigationLinks } from './navigation';
 import { ProfileLinks } from './profile-links';
-import { HomeLink } from './home-link';
-import { EmailText, PhoneText, PostalAddress } from './contact-text';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 

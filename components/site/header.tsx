@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
-import { PostalAddress } from './contact-text';
 import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
-import { NavigationLinks } from './navigation';
+import { PostalAddress } from './contact-text';
 import { HomeLink } from './home-link';
+import { NavigationLinks } from './navigation';
 
 type Props = Pick<SiteContent, 'business' | 'brand'> & { kind: 'plain' | 'home' | 'wizard' };
 

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,6 +5,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { expect } from '@playwright/test';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 

@@ -1,5 +1,5 @@
-import type { StateCode } from './states';
 import { latinDigits } from '@/lib/text/latin-digits';
+import type { StateCode } from './states';
 
 /** Matches a ZIP code at the end of an address, or before its country. "Apt 12345" isn't one. */
 const zipAtEnd =

@@ -1,6 +1,6 @@
-import type { ServiceId } from '@/lib/site/service-ids';
-import { wallClock } from '@/lib/hours/shop-clock';
 import type { Way } from '@/lib/forms/ways';
+import { wallClock } from '@/lib/hours/shop-clock';
+import type { ServiceId } from '@/lib/site/service-ids';
 import type { Draft } from './draft';
 import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { initialState, offeredRequest } from './booking-state';
+import { BookingStore } from './booking-store';
 import { emptyInformation, informationNames as names, informationSchema, newRequestSchema } from './fields';
 import type { RawInformation } from './fields';
+import type { historyEntries } from './history-entries';
 import { sampleInformation as complete } from './sample-answers.test-helper';
 import { stepBefore, stepOf, type Screen, type Step } from './steps';
-import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
-import { BookingStore } from './booking-store';
-import type { historyEntries } from './history-entries';
 
 /** Returns the answers as the form of step 2 gives them, or undefined while it is invalid. */
 const readAnswers = (answers: RawInformation) => newRequestSchema('2026-03-09').safeParse(answers).data;

@@ -1,13 +1,13 @@
+import { referenceOf } from '@/lib/forms/reference';
+import type { Way } from '@/lib/forms/ways';
+import { wallClock } from '@/lib/hours/shop-clock';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { bookingAt, emptyBooking, initialState, lastRequest, restoredBooking } from './booking-state';
 import type { Booking, BookingState, ConfirmedRequest } from './booking-state';
 import { readDraft, writeDraft } from './draft';
 import type { Information, InformationName, RawInformation } from './fields';
-import { serviceFromQuery, stepBefore, stepOf, type Step } from './steps';
-import type { Way } from '@/lib/forms/ways';
-import { referenceOf } from '@/lib/forms/reference';
-import { wallClock } from '@/lib/hours/shop-clock';
-import type { ServiceId } from '@/lib/site/service-ids';
 import { historyEntries } from './history-entries';
+import { serviceFromQuery, stepBefore, stepOf, type Step } from './steps';
 
 /**
  * The store of one booking. It keeps the tab's storage and the browser's history in sync. Call its methods from event

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ServiceId } from '@/lib/site/service-ids';
 import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
+import { wayIds } from '@/lib/forms/ways';
+import type { ServiceId } from '@/lib/site/service-ids';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { emptyInformation, informationFields } from './fields';
-import { wayIds } from '@/lib/forms/ways';
 
 export const draftKey = storageKey('booking');
 // Increment this when older drafts could be misread. We ignore drafts of other versions.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/area/states';
+import * as field from '@/lib/forms/fields';
 import { wayIds } from '@/lib/forms/ways';
 import { preferredTimes } from './preferred-times';
 

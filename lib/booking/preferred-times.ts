@@ -1,6 +1,6 @@
-import { formatClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
 import type { Span } from '@/lib/hours/shop';
+import { formatClock } from '@/lib/hours/shop-clock';
 
 /** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
 export const preferredTimes = [

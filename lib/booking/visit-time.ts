@@ -1,4 +1,3 @@
-import { wallClock } from '@/lib/hours/shop-clock';
 import { yearFrom } from '@/lib/hours/dates';
 import {
   afterOpenMinutes,
@@ -8,6 +7,7 @@ import {
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
 import type { Shop, Span } from '@/lib/hours/shop';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { visitLength, visitsIn, type DayPart } from '@/lib/hours/visits';
 import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 

@@ -9,8 +9,8 @@ import {
   specialOn,
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
-import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import type { Shop, Span } from '@/lib/hours/shop';
+import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { anyTime, type DayPart } from '@/lib/hours/visits';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { preferredTimes, shortHours, timeOf, type ChosenTime, type TimeId } from './preferred-times';

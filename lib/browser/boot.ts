@@ -5,11 +5,11 @@ import { replaceCrashedPage } from './crashed-page';
 import { openDialogs } from './dialog-buttons';
 import { keepEarlyPresses } from './early-presses';
 import { goToNextFieldOnEnter } from './enter-key';
-import { keepHeadline } from './write-headline';
 import { createRecovery } from './missing-scripts';
 import { openTarget } from './open-target';
 import { addPageScripts } from './page-scripts';
 import { rememberOpen } from './remember-open';
+import { keepHeadline } from './write-headline';
 
 // The first script of every page does what the page needs before React, or without it. It's inside the HTML, so that it
 // runs before any press. The export step lists the page's files in its data attributes.

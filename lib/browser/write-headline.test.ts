@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { headline } from '@/lib/hours/headline';
 import { headlineTable } from '@/lib/hours/headline-table';
-import { keepHeadline } from './write-headline';
 import { allDay, usualShop, usualWeek } from '@/lib/hours/sample-hours.test-helper';
+import { keepHeadline } from './write-headline';
 
 const shop = {
   ...usualShop,

@@ -1,7 +1,7 @@
 import { brandSchema } from '@/lib/content/schemas/files';
-import { siteColors } from './color-tokens';
 import { accentTokens } from '@/scripts/build/brand';
 import { contrastOf, oklch, readableShade } from './accent';
+import { siteColors } from './color-tokens';
 
 test.each(['#ffe600', '#00b7c3', '#7b2cbf', '#000000', '#ffffff'])(
   'an owner whose color is %s gets readable shades',

@@ -1,9 +1,9 @@
 import { stateNames } from '@/lib/area/states';
-import { formatDollars } from '@/lib/pricing/pricing';
 import { longDate } from '@/lib/hours/dates';
-import { formatClock } from '@/lib/hours/shop-clock';
 import { emergencyHoursText, hoursInWords } from '@/lib/hours/hours-in-words';
 import { replyTimeInWords } from '@/lib/hours/reply';
+import { formatClock } from '@/lib/hours/shop-clock';
+import { formatDollars } from '@/lib/pricing/pricing';
 import type { ProviderNames } from './build-settings';
 import type { Business } from './schemas/business';
 

@@ -2,8 +2,8 @@ import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
 import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown-tokens';
-import { braceMistake, useListedFact } from './schemas/fields';
 import { mistake, type Remark } from './remarks';
+import { braceMistake, useListedFact } from './schemas/fields';
 
 /**
  * Returns the id of a heading for links: "Service call fee" becomes "section-service-call-fee". It can't be the same as

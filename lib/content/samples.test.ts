@@ -1,5 +1,5 @@
-import { loadContent } from './load';
 import shipped from './frozen/shipped.json';
+import { loadContent } from './load';
 import { sampleRemarks, samplesToMark } from './samples';
 import { confirmable } from './schemas/files';
 

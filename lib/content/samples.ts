@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import shippedValues from './frozen/shipped.json';
-import type { Remark } from './remarks';
 import { labelOf } from './paths';
+import type { Remark } from './remarks';
 import { forms, type Form, type jsonFiles } from './schemas/files';
 
 /** What is typed in the files, by the name of the file. “brand.json logo” and “brand.json map” are the pictures' hashes. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { toInstant, wallClock } from './shop-clock';
 import { daysAfter, formatDay, weekdays } from './dates';
 import { headline } from './headline';
 import { headlineTable } from './headline-table';
@@ -9,6 +8,7 @@ import { nextOpening, openUntil } from './opening-hours';
 import { replyBy } from './reply';
 import { allDay, usualShop } from './sample-hours.test-helper';
 import type { Shop } from './shop';
+import { toInstant, wallClock } from './shop-clock';
 import { visitsIn } from './visits';
 
 const shop: Shop = { ...usualShop, emergency: allDay };

@@ -1,9 +1,9 @@
 import { formatDollars } from '@/lib/pricing/pricing';
-import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, longDate, weekdayOf, yearFrom } from './dates';
 import { nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { replyBy } from './reply';
 import type { Shop } from './shop';
+import { formatClock, nearDay, wallClock } from './shop-clock';
 import { visitsIn } from './visits';
 
 /**

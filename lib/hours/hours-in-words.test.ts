@@ -1,7 +1,7 @@
 import { weekdays } from './dates';
 import { datesOffSoon, emergencyHoursText, hoursInWords, weekTable } from './hours-in-words';
-import type { OpeningHours } from './shop';
 import { allDay } from './sample-hours.test-helper';
+import type { OpeningHours } from './shop';
 
 /** Replaces no-break spaces with normal ones. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

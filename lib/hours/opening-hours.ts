@@ -1,6 +1,6 @@
-import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, shortDate, weekdayOf, yearFrom } from './dates';
 import type { OpeningHours, Shop, Span, SpecialDates } from './shop';
+import { formatClock, nearDay, wallClock } from './shop-clock';
 
 /** The hours of every week, and the dates that differ. */
 type Hours = Pick<Shop, 'hours' | 'closedDates'>;

@@ -1,6 +1,6 @@
-import { wallClock } from './shop-clock';
 import { emergencyOn, hoursOn } from './opening-hours';
 import type { Shop, Span } from './shop';
+import { wallClock } from './shop-clock';
 
 /** A part of a day ("yyyy-mm-dd", or '' for any day): a window, or any time of the day without one. */
 export type DayPart = { day: string; window?: Span | undefined };

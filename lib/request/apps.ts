@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
-import type { Summary } from './summary';
 import { appHref } from './request-links';
+import type { Summary } from './summary';
 
 /** True on a touch screen. That is most likely a phone, which can send texts. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;

@@ -1,10 +1,10 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { informationFields, type Information } from '@/lib/booking/fields';
 import { visit, type Visit } from '@/lib/booking/visit';
-import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
-import type { Shop } from '@/lib/hours/shop';
+import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import { formatDay } from '@/lib/hours/dates';
+import type { Shop } from '@/lib/hours/shop';
 import { phoneLike } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
 

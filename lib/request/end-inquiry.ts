@@ -1,15 +1,15 @@
-import { isTouch, openApp } from './apps';
-import { sendingWords } from './sending';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
-import { wallClock } from '@/lib/hours/shop-clock';
-import { inquirySummary } from './inquiry-summary';
 import { suggestedWay, type Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
-import type { Summary } from './summary';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { readCampaign } from '@/lib/site/campaign';
 import { cleanAnswer } from '@/lib/text/plain-text';
+import { isTouch, openApp } from './apps';
+import { inquirySummary } from './inquiry-summary';
+import { sendingWords } from './sending';
+import type { Summary } from './summary';
 
 /** A finished form: its request, whether we can reach the visitor, and the app that the press has opened. */
 export type EndedInquiry = { summary: Summary; isReachable: boolean; way: Way | undefined };

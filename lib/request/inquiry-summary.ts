@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/hours/dates';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
+import { formatDay } from '@/lib/hours/dates';
 import { phoneLike } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary } from './summary';
 

@@ -1,8 +1,8 @@
 import './sending-build.test-helper';
 import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
-import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import { lastScreenWords, type LastScreenWords, type LastScreenFacts } from './last-screen-words';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 
 const shop = shopOf(siteContent());
 const { phone } = shop;

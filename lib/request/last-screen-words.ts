@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/forms/ways';
-import type { DeliveryState } from './delivery-state';
 import { waysOf } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
+import type { DeliveryState } from './delivery-state';
 import { callText, replyTime } from './reply-time';
 import type { Summary } from './summary';
 

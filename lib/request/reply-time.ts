@@ -1,8 +1,8 @@
-import { nearDay } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil } from '@/lib/hours/opening-hours';
 import { replyBy } from '@/lib/hours/reply';
-import type { Summary } from './summary';
 import type { Shop } from '@/lib/hours/shop';
+import { nearDay } from '@/lib/hours/shop-clock';
+import type { Summary } from './summary';
 
 /**
  * Says when we reply to a request that is sent now: "within 30 minutes during business hours" while we're open, and

@@ -1,6 +1,6 @@
 import type { Way } from '@/lib/forms/ways';
-import { dialNumber, phoneHref } from '@/lib/site/links';
 import type { Shop } from '@/lib/hours/shop';
+import { dialNumber, phoneHref } from '@/lib/site/links';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */

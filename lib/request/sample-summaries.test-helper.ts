@@ -1,11 +1,11 @@
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load';
+import { controlsOf } from '@/lib/forms/fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { weekdays } from '@/lib/hours/dates';
 import { usualShop, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { bookingSummary } from './booking-summary';
-import { controlsOf } from '@/lib/forms/fields';
-import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { inquirySummary } from './inquiry-summary';
 
 /** Answers, words and summaries for this folder's tests. */

@@ -1,8 +1,8 @@
-import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load';
-import { dialNumber } from '@/lib/site/links';
+import type { Business } from '@/lib/content/schemas/business';
 import type { Shop, Span } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
+import { dialNumber } from '@/lib/site/links';
 import { absoluteUrl } from '@/lib/site/routes';
 import { shareFile } from './page-metadata';
 

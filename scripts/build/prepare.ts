@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { SiteContent } from '@/lib/content/load';
 import { shareFile } from '@/lib/seo/page-metadata';
+import { browserslist } from '../../package.json';
 import { writeBrand } from './brand';
 import { photosIn, writePhotos } from './photos';
 import { sharePicture } from './share-picture';
-import { browserslist } from '../../package.json';
 
 /** Makes the files that Next reads in addition to the sources. */
 export async function prepare(content: SiteContent): Promise<void> {

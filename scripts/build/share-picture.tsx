@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
+import { siteColors } from '@/lib/content/color-tokens';
 import type { SiteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { shareSize } from '@/lib/seo/page-metadata';
-import { siteColors } from '@/lib/content/color-tokens';
 import { logoIn } from './brand';
 
 /**

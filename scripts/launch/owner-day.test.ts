@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { isSample, testContent } from '@/e2e/support/test-content';
 import { providerNames } from '@/lib/content/build-settings';
 import { loadContent } from '@/lib/content/load';
-import { isSample, testContent } from '@/e2e/support/test-content';
 import { walk } from '@/lib/content/paths';
 import { contentRemarks } from '@/lib/content/rules';
 import { confirmable } from '@/lib/content/schemas/files';

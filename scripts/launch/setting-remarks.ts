@@ -1,5 +1,5 @@
-import type { Remark } from '@/lib/content/remarks';
 import type { SiteContent } from '@/lib/content/load';
+import type { Remark } from '@/lib/content/remarks';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
