@@ -102,6 +102,7 @@ export default {
   rules: {
     eqeqeq: 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'no-var': 'error',
     'prefer-const': 'error',
     'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],

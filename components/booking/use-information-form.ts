@@ -5,8 +5,13 @@ import { useCity } from '@/components/city/city';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { listedArea, type ServiceArea } from '@/lib/area/place';
 import { stateCode } from '@/lib/area/states';
-import { emptyInformation, isInformationName, newRequestSchema } from '@/lib/booking/fields';
-import type { Information, RawInformation } from '@/lib/booking/fields';
+import {
+  emptyInformation,
+  isInformationName,
+  newRequestSchema,
+  type Information,
+  type RawInformation,
+} from '@/lib/booking/fields';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { useBooking, useWizard } from './booking-context';
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps, RefCallback } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { controlProps, Field, RadioOptions } from '@/components/ui/field';
-import type { Choices, FieldParts } from '@/components/ui/field';
+import { controlProps, Field, RadioOptions, type Choices, type FieldParts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Control } from '@/lib/forms/fields';
 import { setEarliestDate } from './native-form';

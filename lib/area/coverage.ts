@@ -1,6 +1,5 @@
 import { nameKey } from '@/lib/text/name-key';
-import { isAreaInState, kindOfZip } from './place';
-import type { ListedArea, PlaceKind, ServiceArea } from './place';
+import { isAreaInState, kindOfZip, type ListedArea, type PlaceKind, type ServiceArea } from './place';
 import { stateCodes, stateNames, type StateCode } from './states';
 import { readZip } from './zip';
 

@@ -2,8 +2,15 @@ import type { Way } from '@/lib/forms/ways';
 import { wallClock } from '@/lib/hours/shop-clock';
 import type { ServiceId } from '@/lib/site/service-ids';
 import type { Draft } from './draft';
-import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
-import type { Information, InformationName, RawInformation } from './fields';
+import {
+  emptyInformation,
+  informationNames,
+  informationSchema,
+  newRequestSchema,
+  type Information,
+  type InformationName,
+  type RawInformation,
+} from './fields';
 import type { Step } from './steps';
 
 /** A booking on one of the screens, with its data there. A `wrong` answer keeps the visitor from the review. */

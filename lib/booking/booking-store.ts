@@ -2,8 +2,16 @@ import { referenceOf } from '@/lib/forms/reference';
 import type { Way } from '@/lib/forms/ways';
 import { wallClock } from '@/lib/hours/shop-clock';
 import type { ServiceId } from '@/lib/site/service-ids';
-import { bookingAt, emptyBooking, initialState, lastRequest, restoredBooking } from './booking-state';
-import type { Booking, BookingState, ConfirmedRequest } from './booking-state';
+import {
+  bookingAt,
+  emptyBooking,
+  initialState,
+  lastRequest,
+  restoredBooking,
+  type Booking,
+  type BookingState,
+  type ConfirmedRequest,
+} from './booking-state';
 import { readDraft, writeDraft } from './draft';
 import type { Information, InformationName, RawInformation } from './fields';
 import { historyEntries } from './history-entries';

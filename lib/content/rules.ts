@@ -1,7 +1,6 @@
 import { isZipInStates } from '@/lib/area/zip';
 import { longDate } from '@/lib/hours/dates';
-import type { loadContent, SiteContent } from './load';
-import { contentSchema } from './load';
+import { type loadContent, type SiteContent, contentSchema } from './load';
 import { fieldInWords, labelOf, walk } from './paths';
 import { fieldSchema, mistake, type Remark } from './remarks';
 import { sampleRemarks, type Written } from './samples';

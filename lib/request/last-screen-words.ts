@@ -1,5 +1,4 @@
-import type { Way } from '@/lib/forms/ways';
-import { waysOf } from '@/lib/forms/ways';
+import { type Way, waysOf } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
 import type { DeliveryState } from './delivery-state';
 import { callText, replyTime } from './reply-time';
