@@ -24,9 +24,6 @@ import { serviceFromQuery, stepBefore, stepOf, type Step } from './steps';
  * functions, which keep `this`. Tests replace the history and the clock.
  */
 export class BookingStore {
-  private readonly serviceIds: readonly ServiceId[];
-  private readonly entries: typeof historyEntries;
-  private readonly now: () => Date;
   private state = initialState;
   private readonly listeners = new Set<() => void>();
   /** Reads the answers of step 2 from its form while the form is shown. */
@@ -34,11 +31,11 @@ export class BookingStore {
   /** The step that the page's Back shows before the browser has gone back. The browser's entry may have another step. */
   private backTo: Step | undefined;
 
-  constructor(serviceIds: readonly ServiceId[], entries = historyEntries, now = () => new Date()) {
-    this.serviceIds = serviceIds;
-    this.entries = entries;
-    this.now = now;
-  }
+  constructor(
+    private readonly serviceIds: readonly ServiceId[],
+    private readonly entries = historyEntries,
+    private readonly now = () => new Date(),
+  ) {}
 
   getState = () => this.state;
 
