@@ -65,24 +65,20 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-/** The way into the page: the step of the history entry after a reload, and the service of a link. */
-type Arrival = { entryStep?: Step | undefined; linkedService?: ServiceId | undefined };
-
 /**
  * Returns the booking when the page opens. On a reload, it is on the same step. Book Now leads to the list of services,
- * with the answers as they are, or to a new booking after a confirmed one. The service of a link is chosen right away,
- * and its step is shown if the answers allow it.
+ * with the answers as they are, or to a new booking after a confirmed one. The service of a link is chosen right away.
  */
 export function restoredBooking(
   stored: StoredBooking,
-  { entryStep, linkedService }: Arrival,
+  { entryStep, linkedService }: { entryStep?: Step | undefined; linkedService?: ServiceId | undefined },
   now: Date,
 ): Booking {
   if (entryStep && !linkedService) return bookingAt(entryStep, stored, now);
   const { last } = stored;
   const draft = isSameRequest(stored, last) ? { ...emptyBooking, last } : stored;
   if (!linkedService) return bookingAt('service', draft, now);
-  return bookingAt(entryStep ?? 'details', { ...draft, serviceId: linkedService }, now);
+  return bookingAt('details', { ...draft, serviceId: linkedService }, now);
 }
 
 type Answers = Pick<Draft, 'serviceId' | 'answers'>;
