@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
-import { dialNumber, phoneHref } from '@/lib/site/links';
-import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
+import { phoneHref, smsHref } from '@/lib/site/links';
+import { campaignId, subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
 const mailtoLimit = 2000;
@@ -40,10 +40,7 @@ export function requestMailHref(summary: Summary, to: string): string {
   return hrefOf(fittedText(summary, (text) => hrefOf(text).length < mailtoLimit));
 }
 
-/**
- * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
- * which expects "?", and on iOS, which expects "&".
- */
+/** A link that opens the visitor's texting app with a short summary. */
 export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
   const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(withoutPlaceNote);
@@ -52,27 +49,13 @@ export function requestSmsHref(summary: Summary, phone: string): string {
   return smsHref(phone, fittedText({ ...summary, rows }, fits) + ending);
 }
 
-const smsHref = (phone: string, text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
+const longRows = ['problemDescription', campaignId];
 
-/** The rows of the QR code, with what the shop needs to answer. */
-const codeRows: readonly string[] = [
-  'reference',
-  'service',
-  'applianceType',
-  'preferredDate',
-  'preferredTime',
-  'preferredServiceDate',
-  'address',
-  'firstName',
-  'lastName',
-  'name',
-  'email',
-  'phone',
-];
-
-/** A link like that of `requestSmsHref`, but with fewer rows, because it must fit the QR code. */
+/** A link like that of `requestSmsHref`, but without prices, caveats, and long texts, because it must fit the QR code. */
 export function requestCodeHref(summary: Summary, phone: string): string {
-  const rows = summary.rows.filter(({ id }) => codeRows.includes(id)).map(({ note: _note, ...row }) => row);
+  const rows = summary.rows
+    .filter(({ id, kind }) => kind === 'reference' || (kind === 'answer' && !longRows.includes(id)))
+    .map(({ note: _note, ...row }) => row);
   const fits = (text: string) =>
     text.length <= codeLimit.text && smsHref(phone, text).length <= codeLimit.href;
   return smsHref(phone, fittedText({ ...summary, rows }, fits));

@@ -12,7 +12,9 @@ export const dialNumber = (phone: string) => (phone === '911' ? phone : `+1${pho
 
 export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;
 
-export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
+/** Opens a text message. "?&body=" works on Android, which expects "?", and on iOS, which expects "&". */
+export const smsHref = (phone: string, text?: string) =>
+  `sms:${dialNumber(phone)}${text ? `?&body=${encodeURIComponent(text)}` : ''}`;
 
 /** Whether a text in content/ may have this link. Scripts and pages without HTTPS are not allowed. */
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
