@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { siteColors } from '@/lib/content/color-tokens';
+import { siteColors } from '@/lib/content/colors';
 import { siteContent } from '@/lib/content/load';
 import { accentTokens } from '@/scripts/build/brand';
 

@@ -1,7 +1,7 @@
 import './globals.css';
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
-import { siteColors } from '@/lib/content/color-tokens';
+import { siteColors } from '@/lib/content/colors';
 import { siteContent } from '@/lib/content/load';
 
 export const generateMetadata = () => documentMetadata(siteContent());

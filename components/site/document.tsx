@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import type { siteColors } from '@/lib/content/color-tokens';
+import type { siteColors } from '@/lib/content/colors';
 import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 import { PageNotice } from './page-notice';

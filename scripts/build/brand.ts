@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { oklch, readableShade, shade } from '@/lib/content/accent';
+import { oklch, readableShade, shade } from '@/lib/content/colors';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
-import { siteColors } from '@/lib/content/color-tokens';
+import { siteColors } from '@/lib/content/colors';
 import type { SiteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { shareSize } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { optional, z } from 'zod';
-import { readableShade, type Scheme } from '@/lib/content/accent';
+import { readableShade, type Scheme } from '@/lib/content/colors';
 import { businessForms, businessSchema } from './business';
 import { fileNameMessage, line, photoName, place, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';

@@ -1,7 +1,6 @@
 import { brandSchema } from '@/lib/content/schemas/files';
 import { accentTokens } from '@/scripts/build/brand';
-import { contrastOf, oklch, readableShade } from './accent';
-import { siteColors } from './color-tokens';
+import { contrastOf, oklch, readableShade, siteColors } from './colors';
 
 test.each(['#ffe600', '#00b7c3', '#7b2cbf', '#000000', '#ffffff'])(
   'an owner whose color is %s gets readable shades',
