@@ -56,12 +56,9 @@ export function Keepsakes(props: Props) {
 }
 
 function saveCalendarFile(visit: CalendarVisit, { summary, shop, reference }: Props) {
-  const { name, phone } = shop;
-  const title = `${visit.service} with ${name} (not confirmed yet)`;
-  const note = `You requested this visit, and we haven’t confirmed it yet. To reschedule or cancel, call ${phone}.`;
-  const host = window.location.hostname;
+  const { hostname: host } = window.location;
   const rows = summary.rows.filter(({ kind }) => reference || kind !== 'reference');
-  const file = calendarFile({ summary: { ...summary, rows }, visit, title, note, host, now: new Date() });
+  const file = calendarFile({ summary: { ...summary, rows }, visit, shop, host, now: new Date() });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   link.download = `visit-${reference ?? visit.day}.ics`;

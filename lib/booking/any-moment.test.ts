@@ -106,7 +106,7 @@ function outputsOf(summary: ReturnType<typeof summaryOf>, now: Date) {
   const email = decodeURIComponent(requestMailHref(summary, 'a@example.com'));
   const file =
     summary.visit &&
-    calendarFile({ summary, visit: summary.visit, title: '', note: '', host: 'a.example', now });
+    calendarFile({ summary, visit: summary.visit, shop: { name: '', phone: '' }, host: 'a.example', now });
   // Calendar files break long lines and escape commas.
   const unfolded = file?.replaceAll('\r\n ', '').replaceAll('\\', '') ?? [];
   return [summaryText(summary), email].concat(unfolded);

@@ -5,12 +5,13 @@ import { calendarFile } from './calendar';
 import { bookingWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
-function fileWith(changes: Partial<Information> = {}, title = 'Repair visit') {
+function fileWith(changes: Partial<Information> = {}, name = 'Loonlight') {
   const summary = bookingWith(changes);
   const { visit } = summary;
   if (!visit) throw new Error('The booking has no visit.');
   const now = new Date('2026-03-01T18:30:05.123Z');
-  return calendarFile({ summary, visit, title, note: 'Not fixed; we call.', host: 'loonlight.example', now });
+  const shop = { name, phone: '(612) 555-0142; call' };
+  return calendarFile({ summary, visit, shop, host: 'loonlight.example', now });
 }
 
 /** Reads the event's lines as RFC 5545 says. A calendar would reject a file that fails here. */
@@ -63,9 +64,11 @@ test('a calendar entry is tentative, and has every answer as typed, in lines tha
       expect(event.get('STATUS')).toBe(':TENTATIVE');
       // With the same UID, no calendar shows the visit twice.
       expect(event.get('UID')).toBe(':RK7-4MX.20260309@loonlight.example');
-      expect(textOf(event.get('SUMMARY'))).toBe(plainText(address));
+      expect(textOf(event.get('SUMMARY'))).toContain(`with ${plainText(address)} (`);
       expect(textOf(event.get('LOCATION'))).toBe(plainText(`${address}, Minneapolis, MN 55408`));
-      expect(textOf(event.get('DESCRIPTION'))).toBe(`Not fixed; we call.\n\n${summaryText(summary)}`);
+      const [note, ...paragraphs] = textOf(event.get('DESCRIPTION')).split('\n\n');
+      expect(note).toContain('(612) 555-0142; call');
+      expect(paragraphs.join('\n\n')).toBe(summaryText(summary));
     }),
     // It would take minutes to find the shortest answer that fails.
     { endOnFailure: true },

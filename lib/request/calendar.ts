@@ -1,3 +1,4 @@
+import type { Shop } from '@/lib/hours/shop';
 import { toInstant } from '@/lib/hours/shop-clock';
 import { plainText } from '@/lib/text/plain-text';
 import { summaryText, type CalendarVisit, type Summary } from './summary';
@@ -5,9 +6,7 @@ import { summaryText, type CalendarVisit, type Summary } from './summary';
 type CalendarEntry = {
   summary: Summary;
   visit: CalendarVisit;
-  title: string;
-  /** Text before the summary in the entry's notes. */
-  note: string;
+  shop: Pick<Shop, 'name' | 'phone'>;
   /** The site's host, which makes the UID globally unique: "www.loonlight.example". */
   host: string;
   now: Date;
@@ -17,7 +16,9 @@ type CalendarEntry = {
  * Returns the requested visit as a calendar file (RFC 5545). The visit is tentative, and lasts all day if no time was
  * chosen. The same request always has the same UID, so a calendar never shows it twice.
  */
-export function calendarFile({ summary, visit, title, note, host, now }: CalendarEntry): string {
+export function calendarFile({ summary, visit, shop, host, now }: CalendarEntry): string {
+  const title = `${visit.service} with ${shop.name} (not confirmed yet)`;
+  const note = `You requested this visit, and we haven’t confirmed it yet. To reschedule or cancel, call ${shop.phone}.`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
