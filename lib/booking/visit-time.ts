@@ -8,7 +8,7 @@ import {
 } from '@/lib/hours/opening-hours';
 import type { Shop, Span } from '@/lib/hours/shop';
 import { wallClock } from '@/lib/hours/shop-clock';
-import { visitLength, visitsIn, type DayPart } from '@/lib/hours/visits';
+import { restOfToday, visitLength, visitsIn, type DayPart } from '@/lib/hours/visits';
 import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /**
@@ -54,9 +54,7 @@ function asSoonAsPossible(shop: Shop, now: Date): Decision {
   if (mayBeAfterClosing) return { situation: 'closesSoon', isUrgent: true };
   const lastMinute = new Date(now.getTime() + visitLength - 60_000);
   if (!openUntil(shop, lastMinute)) return { situation: 'over', isUrgent: false };
-  // We may be open after 8 PM, when any time of the day is over.
-  const restOfToday = { day: wallClock(now).day, window: { opens: '00:00', closes: '24:00' } };
-  const { can } = visitsIn(restOfToday, shop, now);
+  const { can } = visitsIn(restOfToday(now), shop, now);
   return { situation: can === 'ask' ? 'ask' : 'come', isUrgent: true };
 }
 

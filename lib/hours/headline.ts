@@ -4,7 +4,7 @@ import { nextOpening, openUntil, specialOn, takesEmergencies } from './opening-h
 import { replyBy } from './reply';
 import type { Shop } from './shop';
 import { formatClock, nearDay, wallClock } from './shop-clock';
-import { visitsIn } from './visits';
+import { restOfToday, visitsIn } from './visits';
 
 /**
  * The words of the first screen. While the line offers an emergency repair, `prices` says from when the prices apply,
@@ -22,20 +22,15 @@ export function headline(shop: Shop, now: Date): Headline {
   const isOpen = openUntil(shop, now) !== undefined;
   const isNight = time >= night.begins || time < night.ends;
   const isEmergency = !isOpen && takesEmergencies(shop, now) && (isNight || next.date !== day);
-  const sentences = sentencesFor(shop, now);
   const emergencyRepair = `Emergency repair ${isNight ? 'tonight' : 'today'}.`;
   const shopWhileClosed = isEmergency ? 'emergency' : 'closed';
   return {
     line: isEmergency ? emergencyRepair : `We can come ${visitDay(shop, now)}.`,
-    note: noteFor(shop, now, isEmergency)
-      .map((name) => sentences[name])
-      .join(' '),
+    note: noteFor(shop, now, isEmergency).join(' '),
     prices: isEmergency ? `These prices apply from ${timeInWords(next, now)}.` : '',
     shop: isOpen ? 'open' : shopWhileClosed,
   };
 }
-
-type Sentence = keyof ReturnType<typeof sentencesFor>;
 
 /**
  * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. The
@@ -60,22 +55,23 @@ function sentencesFor(shop: Shop, now: Date) {
   };
 }
 
-/** Chooses the sentences of the note. The reason for a day off comes first. */
-function noteFor(shop: Shop, now: Date, isEmergency: boolean): Sentence[] {
+/** Returns the sentences of the note. The reason for a day off comes first. */
+function noteFor(shop: Shop, now: Date, isEmergency: boolean): string[] {
   const { day } = wallClock(now);
+  const sentences = sentencesFor(shop, now);
   const isOff = shortReason(shop, day) !== '';
-  if (isEmergency) return isOff ? ['off', 'emergency'] : ['emergency', 'bookAhead'];
+  if (isEmergency)
+    return isOff ? [sentences.off, sentences.emergency] : [sentences.emergency, sentences.bookAhead];
   const isOpen = openUntil(shop, now) !== undefined;
   if (!isOpen && nextOpening(shop, now).date !== day) {
-    const answer = replyBy(shop, now) ? 'confirm' : 'opens';
-    return isOff ? ['off', answer] : [answer];
+    const whatNext = replyBy(shop, now) ? sentences.confirm : sentences.opens;
+    return isOff ? [sentences.off, whatNext] : [whatNext];
   }
-  const opening = isOpen ? 'open' : 'opens';
-  if (visitsIn({ day }, shop, now).can === 'come') return ['book', opening];
-  const restOfToday = { day, window: { opens: '00:00', closes: '24:00' } };
-  const { can } = visitsIn(restOfToday, shop, now);
+  const opening = isOpen ? sentences.open : sentences.opens;
+  if (visitsIn({ day }, shop, now).can === 'come') return [sentences.book, opening];
+  const { can } = visitsIn(restOfToday(now), shop, now);
   if (can === 'over' || can === 'closed') return [opening];
-  return isOpen ? ['ask', 'open'] : ['opens', 'ask'];
+  return isOpen ? [sentences.ask, opening] : [opening, sentences.ask];
 }
 
 /** Returns the first day on which we can come without a call, in words. */
