@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { requestBody } from './body';
 import { sendRequest, type Outcome } from './send';
@@ -7,9 +6,6 @@ import type { Summary } from './summary';
 export type DeliveryState = 'sending' | Outcome;
 
 type Request = Pick<Summary, 'kind' | 'reference'>;
-
-/** The owner's fixed fields. The build also checks this setting and reports a mistake. */
-const extraFields = z.record(z.string(), z.string());
 
 /** The states of the requests that this page sent, by reference. */
 const states = new Map<string, DeliveryState>();
@@ -49,7 +45,8 @@ export function deliveryState({ kind, reference }: Request): DeliveryState {
 export async function deliver(summary: Summary): Promise<void> {
   if (['sending', 'sent'].includes(deliveryState(summary))) return;
   const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
-  const extra = extraFields.parse(JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}'));
+  // The build has checked this setting (lib/content/build-settings.ts).
+  const extra = JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}');
   const body = requestBody(summary, location.origin + location.pathname, extra);
   remember(summary, 'sending');
   remember(summary, await sendRequest(url, body));
