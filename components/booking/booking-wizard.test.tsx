@@ -7,7 +7,7 @@ import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shops } from '@/lib/booking/sample-shop.test-helper';
-import { createCityStore, type CityStore, type DetectedCity } from '@/lib/city/store';
+import { CityStore, type DetectedCity } from '@/lib/city/store';
 import { wizardContent } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
@@ -34,7 +34,7 @@ afterEach(() => void jest.useRealTimers());
 
 type PageProps = { cityStore?: CityStore; changes?: Partial<Shop> | undefined };
 
-const noCity = createCityStore();
+const noCity = new CityStore();
 
 function Page({ cityStore = noCity, changes }: PageProps) {
   return (
@@ -115,7 +115,7 @@ test.each([
 /** A store that has found this place. */
 function cityStoreAt(place: Partial<DetectedCity>): CityStore {
   const found = { ...noCity.read(), state: 'Minnesota', country: 'United States', loading: false, ...place };
-  return { ...noCity, read: () => found };
+  return Object.assign(new CityStore(), { read: () => found });
 }
 
 test('a detected city in our states is filled in with its state, and that is announced', async () => {

@@ -3,19 +3,19 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { kindOfPlace, type PlaceKind, type TravelArea } from '@/lib/area/place';
 import type { LookupSettings } from '@/lib/city/detect';
-import { createCityStore, type CityStore } from '@/lib/city/store';
+import { CityStore } from '@/lib/city/store';
 
 /** The visitor's city. A page that says whether we come there has a travel area, too. */
 type City = { store: CityStore; travelArea: TravelArea | undefined };
 
 /** Components outside a provider get a store that never looks up the city. */
-export const CityContext = createContext<City>({ store: createCityStore(), travelArea: undefined });
+export const CityContext = createContext<City>({ store: new CityStore(), travelArea: undefined });
 
 type ProviderProps = { settings: LookupSettings; travelArea: TravelArea | undefined; children: ReactNode };
 
 /** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, travelArea, children }: ProviderProps) {
-  const [store] = useState(createCityStore);
+  const [store] = useState(() => new CityStore());
   useEffect(() => store.start(settings), [store, settings]);
   return <CityContext value={{ store, travelArea }}>{children}</CityContext>;
 }

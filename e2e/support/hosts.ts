@@ -63,7 +63,7 @@ export async function startNginx(place: string) {
   await expect.poll(() => ask(address, `${place}/`).then(({ status }) => status, String)).toBe(200);
   return {
     address,
-    async stop() {
+    stop: async () => {
       nginx.kill();
       await once(nginx, 'exit');
       rmSync(folder, { recursive: true });

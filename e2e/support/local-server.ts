@@ -9,7 +9,7 @@ export async function startServer(listener: RequestListener, port = 0) {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    async stop() {
+    stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

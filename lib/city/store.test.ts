@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
 import './responses';
-import { createCityStore } from './store';
+import { CityStore } from './store';
 
 const settings = {
   reverseGeocodeUrl: 'https://reverse.example/find?key=1',
@@ -45,7 +45,7 @@ function page({ geolocation = isDenied, reverse = unreachable, ip = unreachable 
     requests.push(options);
     return address === settings.ipGeolocationUrl ? ip() : reverse();
   };
-  const store = createCityStore();
+  const store = new CityStore();
   const seen: string[] = [];
   store.subscribe(() => seen.push(store.read().error || store.read().city));
   store.start(settings);
