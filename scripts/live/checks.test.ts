@@ -10,7 +10,7 @@ const { at, read, write } = folderForEachTest();
 const origin = 'https://www.example.com';
 const headersFile = readFileSync('public/_headers', 'utf8');
 const types: Record<string, string> = {
-  '.html': 'text/html',
+  '.html': 'text/html; charset="UTF-8"',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
 };
@@ -63,6 +63,7 @@ test.each<[section: string, path: string, change: Change]>([
   ['Files', '/drawings/van.svg', header('Content-Type', 'text/plain')],
   ['Files', '/about', header('Content-Type', 'text/html; charset=latin1')],
   ['Compression', '/about', header('Content-Encoding', '')],
+  ['Compression', '/_next/static/a.js', header('Content-Encoding', '')],
   ['Headers', '/about', header('X-Frame-Options', '')],
   ['Headers', '/share.png', header('Cross-Origin-Resource-Policy', 'same-site')],
   ['Headers', '/about', header('Cache-Control', 'max-age=600')],
