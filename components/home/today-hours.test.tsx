@@ -26,6 +26,8 @@ test("today's row is marked for everybody, and the mark moves at midnight in an 
   expect(screen.getByRole('row', { name: 'Emergencies 24/7' })).toBeVisible();
   expect(todays()).toEqual([screen.getByRole('row', { name: /^Monday to Friday Today/ })]);
   expect(screen.getByText(/9\sPM/, { selector: 'p' })).toBeVisible();
+  // A part of the page that goes away doesn’t stop the clock of the others.
+  render(<TodayHours shop={{ hours: usualWeek, closedDates: [] }} emergencyHours="24/7" />).unmount();
   jest.setSystemTime(new Date('2026-12-12T00:00:00-06:00'));
   act(() => jest.advanceTimersByTime(1000));
   expect(todays()).toEqual([screen.getByRole('row', { name: /^Saturday and Sunday Today/ })]);
