@@ -20,6 +20,8 @@ for (const [field, values] of Object.entries(shipped)) {
 
 test('lists the samples until they are confirmed or replaced', () => {
   expect(places(ships)).toContain('business.json: Business: hours and days off');
+  // All of them keep the site from going live.
+  expect(sampleRemarks(ships, []).filter(({ when }) => when !== 'launch')).toEqual([]);
   // Nobody can confirm these, because they are true only of the sample shop.
   const fields = ['Name', 'Site address', 'Phone', 'Email', 'Address → Street', 'License', 'Insurance'];
   expect(places(ships, confirmable)).toEqual([
