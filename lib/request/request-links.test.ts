@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fittedText, requestCodeHref, requestMailHref, requestSmsHref } from './request-links';
-import { bookingWith, contactWith } from './sample-summaries.test-helper';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Summary } from './summary';
 
 const mail = (summary: Summary) => requestMailHref(summary, 'hello@loonlight.example');
@@ -52,6 +52,8 @@ test('the code for a phone’s camera has what the shop needs to answer', () => 
   ])
     expect(text).toContain(fact);
   expect(text).not.toMatch(/hums|shortened/);
+  const quote = quoteWith({ phone: '(612) 555-0177' });
+  expect(bodyOf(requestCodeHref(quote, '(612) 555-0142'))).toContain('(612) 555-0177');
 });
 
 test('each link stays within the limits of its app and keeps the reference, whatever was typed', () => {
