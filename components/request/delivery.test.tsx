@@ -18,6 +18,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const title = () => screen.getByRole('heading', { level: 3 });
 
 test('a request that the page sends says where it is, and can be sent again until it has arrived', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const waiting: ((response: Response) => void)[] = [];
   globalThis.fetch = () => new Promise((resolve) => waiting.push(resolve));
   const respond = (status: number) => act(async () => waiting.shift()?.(Response.json({}, { status })));
@@ -30,6 +31,8 @@ test('a request that the page sends says where it is, and can be sent again unti
   expect(said()).toHaveTextContent(title().textContent);
   await respond(400);
   expect(said()).toHaveTextContent(title().textContent);
+  // The other ways are unfolded, also on a phone.
+  expect(link('Text it to us')).toBeVisible();
   await userEvent.click(link('Text it to us'));
   // The form can send the same request again.
   act(() => void deliverFromPage(summary));

@@ -18,6 +18,11 @@ function show(props: Partial<LastScreenProps> = {}) {
   return render(<LastScreen summary={bookingWith()} firstAid={firstAid} shop={shop} {...props} />);
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const title = () => screen.getByRole('heading', { level: 3 });
@@ -47,8 +52,6 @@ test('a visitor who calls sees the number first, and never a request number, whi
     jest.advanceTimersByTime(30_000);
     expect(revokeObjectURL).toHaveBeenCalledTimes(calls);
   }
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('one screen has the way that was chosen, the others, the number, and Change, and no press changes it', async () => {
