@@ -109,13 +109,26 @@ export const webAddress = trimmed.check(
 
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
 
-/** The message for a wrong file name. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
-export const fileNameMessage = (example: string) =>
-  `must be only the name of a file in content/, such as ${example}. If the file’s name has spaces, capital letters, or accents, rename the file.`;
+/** The name of a picture in content/. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
+const pictureName = (endings: string, examples: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[a-z0-9_-]+\\.(${endings})$`),
+      `must be only the name of a file in content/, such as ${examples}. If the file’s name has spaces, capital letters, or accents, rename the file.`,
+    );
 
-/** The name of a photo in content/. */
-export const photoName = (example: string) =>
-  z.string().regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, fileNameMessage(`${example}, .png or .webp`));
+export const logoName = pictureName('svg|png|jpe?g', 'logo.svg, .png or .jpg');
+export const mapName = pictureName('svg|jpe?g|png|webp', 'map.svg, .png, .jpg or .webp');
+export const photoName = (example: string) => pictureName('jpe?g|png|webp', `${example}, .png or .webp`);
+
+/** A group that can be left out. It's a list, because Pages CMS keeps a group in the file even if staff clear all of it. */
+export const atMostOne = <T extends z.ZodType>(group: T) =>
+  z
+    .array(group)
+    .max(1)
+    .default([])
+    .transform(([first]) => first);
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>

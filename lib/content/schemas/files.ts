@@ -1,7 +1,7 @@
 import { optional, z } from 'zod';
 import { readableShade, type Scheme } from '@/lib/content/colors';
 import { businessForms, businessSchema } from './business';
-import { fileNameMessage, line, photoName, place, withUnique, zipCode } from './fields';
+import { atMostOne, line, logoName, mapName, photoName, place, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';
 import {
   aboutSchema,
@@ -49,18 +49,15 @@ const photo = z.strictObject({
 });
 
 const map = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9_-]+\.(svg|jpe?g|png|webp)$/, fileNameMessage('map.svg, .png, .jpg or .webp'))
-    .describe('An SVG, PNG, JPEG, or WebP file in content/. For example, map.svg.'),
+  file: mapName.describe('An SVG, PNG, JPEG, or WebP file in content/. For example, map.svg.'),
   description: line(160).describe('What the map shows, for people who can’t see it.'),
 });
 
 export const brandSchema = z.strictObject({
-  mark: z
-    .string()
-    .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, fileNameMessage('logo.svg, .png or .jpg'))
-    .meta({ title: 'Logo', description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.' }),
+  mark: logoName.meta({
+    title: 'Logo',
+    description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.',
+  }),
   // This is required, because Pages CMS saves an absent one as false.
   showName: z
     .boolean()
@@ -74,19 +71,8 @@ export const brandSchema = z.strictObject({
     title: 'Color in dark mode',
     description: 'For example, #f7b459. Leave this empty and we choose a shade.',
   }),
-  // The photo and the map are lists, because Pages CMS keeps a group in the file even if staff clear all of it.
-  photo: z
-    .array(photo)
-    .max(1)
-    .default([])
-    .transform(([first]) => first)
-    .describe('A photo that replaces two drawings.'),
-  map: z
-    .array(map)
-    .max(1)
-    .default([])
-    .transform(([first]) => first)
-    .describe('A map of your neighborhoods or towns.'),
+  photo: atMostOne(photo).describe('A photo that replaces two drawings.'),
+  map: atMostOne(map).describe('A map of your neighborhoods or towns.'),
 });
 
 /**
