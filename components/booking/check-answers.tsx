@@ -15,7 +15,7 @@ import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
 import { isTouch, openApp } from '@/lib/request/apps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { callText } from '@/lib/request/reply-time';
-import { sendingWords } from '@/lib/request/sending';
+import { sendingWords } from '@/lib/request/sending-words';
 import type { Summary } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { useWizard } from './booking-context';

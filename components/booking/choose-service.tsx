@@ -9,7 +9,7 @@ import { offeredRequest } from '@/lib/booking/booking-state';
 import type { WizardService } from '@/lib/content/for-client';
 import type { Shop } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { sendingWords } from '@/lib/request/sending';
+import { sendingWords } from '@/lib/request/sending-words';
 import { useBooking, useWizard } from './booking-context';
 import { notices } from './status-message';
 import { StepTop } from './step';

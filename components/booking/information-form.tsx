@@ -5,7 +5,7 @@ import { stateNames } from '@/lib/area/states';
 import { isUnusualZip } from '@/lib/area/zip';
 import { visitChoices } from '@/lib/booking/visit';
 import type { WizardService } from '@/lib/content/for-client';
-import { phoneHint } from '@/lib/forms/hints';
+import { phoneHint } from '@/lib/forms/phone-hint';
 import { useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';

@@ -36,7 +36,7 @@ export function Announcement({ offer, offerUntil, cities }: AnnouncementContent)
         className="mx-auto flex min-h-[48px] max-w-content items-center gap-2 pl-gutter @max-[352px]:min-h-[64px] lg:min-h-[40px] sm:pr-gutter"
       >
         <CityText text={texts[kind]} city={kind === 'unknown' ? '' : city} />
-        {/* The boot script handles its press, before and after hydration (lib/site/dismissed-announcement.ts). */}
+        {/* The boot script handles its press, before and after hydration (lib/browser/dismissed-announcement.ts). */}
         <Button
           id="dismiss-announcement"
           variant="bare"

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcement';
+import { letVisitorsDismissAnnouncement } from '@/lib/browser/dismissed-announcement';
 import { Announcement } from './announcement';
 import { CityProvider } from './city';
 import { CityHeading, CityTitle } from './city-heading';

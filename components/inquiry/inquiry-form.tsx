@@ -9,9 +9,9 @@ import { ContactText } from '@/components/site/contact-text';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
-import { phoneHint } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import { sendingWords } from '@/lib/request/sending';
+import { phoneHint } from '@/lib/forms/phone-hint';
+import { sendingWords } from '@/lib/request/sending-words';
 import { loadLastScreen, useInquiry, type InquiryState } from './use-inquiry';
 
 type Props = {

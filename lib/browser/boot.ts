@@ -1,8 +1,8 @@
 import { keepCampaign } from '@/lib/site/campaign';
-import { hideDismissedAnnouncement, letVisitorsDismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { closeMenuWhenLeft } from './close-menu';
 import { replaceCrashedPage } from './crashed-page';
 import { openDialogs } from './dialog-buttons';
+import { hideDismissedAnnouncement, letVisitorsDismissAnnouncement } from './dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { goToNextFieldOnEnter } from './enter-key';
 import { createRecovery } from './missing-scripts';

@@ -31,7 +31,7 @@ export async function detect(
     await byPosition;
   } catch {
     const place = await lookUp(settings.ipGeolocationUrl, leaving).catch(() => undefined);
-    // A slow response never replaces the position.
+    // A slow reply never replaces the position.
     if (place && !isPrecise && !leaving.aborted) onFound(place);
   }
 }
@@ -59,7 +59,7 @@ async function lookUp(address: string, leaving: AbortSignal, position?: Coordina
     url.searchParams.set('localityLanguage', 'en');
   }
   const body = await withDeadline(lookupDeadline, leaving, async (signal): Promise<unknown> => {
-    const response = await fetch(url.href, {
+    const reply = await fetch(url.href, {
       credentials: 'omit',
       // The provider learns which site asks, but not which page.
       referrerPolicy: 'strict-origin',
@@ -68,11 +68,11 @@ async function lookUp(address: string, leaving: AbortSignal, position?: Coordina
       redirect: 'error',
       signal,
     });
-    if (!response.ok) throw new Error(`Status ${response.status}.`);
-    return response.json();
+    if (!reply.ok) throw new Error(`Status ${reply.status}.`);
+    return reply.json();
   });
-  // We load this code together with the response, so that no page waits for it.
-  return (await import('./responses')).readResponse(body, position);
+  // We load this code together with the reply, so that no page waits for it.
+  return (await import('./replies')).readPlace(body, position);
 }
 
 /** Runs `work`. After the deadline, or when the visitor leaves, it aborts the signal of `work` and rejects. */

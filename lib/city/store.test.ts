@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import './responses';
+import './replies';
 import { CityStore } from './store';
 
 const settings = {
@@ -140,7 +140,7 @@ test('a prerendered page looks up the city only when it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('the best source wins in any order of responses, and no provider is asked twice', async () => {
+test('the best source wins in any order of replies, and no provider is asked twice', async () => {
   type Outcome = { after: number; isGood: boolean };
   const later =
     ({ after, isGood }: Outcome, body: object): Respond =>

@@ -8,7 +8,7 @@ import { readCampaign } from '@/lib/site/campaign';
 import { cleanAnswer } from '@/lib/text/plain-text';
 import { isTouch, openApp } from './apps';
 import { inquirySummary } from './inquiry-summary';
-import { sendingWords } from './sending';
+import { sendingWords } from './sending-words';
 import type { Summary } from './summary';
 
 /** A finished form: its request, whether we can reach the visitor, and the app that the press has opened. */

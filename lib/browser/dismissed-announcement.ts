@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, storageKey } from './tab-storage';
+import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 
 /** The storage key of a dismissed announcement. It's in the privacy policy, too. */
 const dismissedKey = storageKey('announcement-dismissed');

@@ -1,4 +1,4 @@
-import { readResponse } from './responses';
+import { readPlace } from './replies';
 
 const country = 'United States of America (the)';
 const edina = { city: 'Edina', region: 'Minnesota', country };
@@ -23,37 +23,37 @@ test.each([
     },
   ],
   ['a provider that reports success', { success: true, status: 'success', error: false, ...edina, ...point }],
-])('a lookup reads the response of %s', (_provider, response) => {
-  expect(readResponse(response)).toEqual({ city: 'Edina', state: 'Minnesota', country, ...point });
+])('a lookup reads the reply of %s', (_provider, reply) => {
+  expect(readPlace(reply)).toEqual({ city: 'Edina', state: 'Minnesota', country, ...point });
 });
 
-test('a known position replaces the coordinates in the response', () => {
-  expect(readResponse({ ...edina, latitude: 44 }, point)).toMatchObject(point);
+test('a known position replaces the coordinates in the reply', () => {
+  expect(readPlace({ ...edina, latitude: 44 }, point)).toMatchObject(point);
 });
 
 test.each([[42], ['<img src=x onerror=alert(1)>'], [''], ['Minnesota']])(
   'a lookup finds the locality, or only the state, if the city is %j',
   (unusable) => {
-    expect(readResponse({ ...byPosition, city: unusable }).city).toBe('Interlachen');
+    expect(readPlace({ ...byPosition, city: unusable }).city).toBe('Interlachen');
     const onlyState = { city: '', state: 'Minnesota' };
-    expect(readResponse({ ...byPosition, city: unusable, locality: unusable })).toMatchObject(onlyState);
-    expect(readResponse({ ...edina, city: unusable })).toMatchObject(onlyState);
+    expect(readPlace({ ...byPosition, city: unusable, locality: unusable })).toMatchObject(onlyState);
+    expect(readPlace({ ...edina, city: unusable })).toMatchObject(onlyState);
   },
 );
 
 test.each([{ city: '-' }, { city: '-', region: '-' }, { ...point, country }])(
   'a lookup with neither a city nor a state fails: %j',
-  (response) => expect(() => readResponse(response)).toThrow(),
+  (reply) => expect(() => readPlace(reply)).toThrow(),
 );
 
 test.each([[''], [90.1], [[44]], [undefined]])(
   'a lookup keeps the city but drops an invalid latitude: %j',
   (latitude) => {
-    expect(readResponse({ ...edina, latitude })).toMatchObject({ city: 'Edina', latitude: undefined });
+    expect(readPlace({ ...edina, latitude })).toMatchObject({ city: 'Edina', latitude: undefined });
   },
 );
 
 test.each([{ success: false }, { status: 'fail' }, { error: true }])(
-  'a lookup fails if the response says so: %j',
-  (flag) => expect(() => readResponse({ ...edina, ...flag })).toThrow(),
+  'a lookup fails if the reply says so: %j',
+  (flag) => expect(() => readPlace({ ...edina, ...flag })).toThrow(),
 );

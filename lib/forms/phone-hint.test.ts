@@ -1,4 +1,4 @@
-import { phoneHint } from './hints';
+import { phoneHint } from './phone-hint';
 
 const prefixes = ['', '1 ', '1-', '+1 ', '001 ', '0111'];
 const extensions = ['', ' ext. 12', ' extension 12', ';ext=12', ' x12', 'p12', ',12', ',,12#', ' #12'];

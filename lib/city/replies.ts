@@ -20,18 +20,18 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** Reads the place in a response of either lookup. Throws without one. A known `position` replaces the coordinates. */
-export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
-  const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-  const { success, status, error } = response;
+/** Reads the place in a reply of either lookup. Throws without one. A known `position` replaces the coordinates. */
+export function readPlace(body: unknown, position?: Coordinates): DetectedPlace {
+  const reply: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+  const { success, status, error } = reply;
   if (success === false || status === 'fail' || error === true)
-    throw new Error('The response reports a failure.');
+    throw new Error('The reply reports a failure.');
   // An invalid field counts as missing, so it can't spoil the others.
   const firstValid = <Value>(read: (value: unknown) => Value | undefined, ...fields: string[]) =>
-    fields.map((field) => read(response[field])).find((value) => value !== undefined);
+    fields.map((field) => read(reply[field])).find((value) => value !== undefined);
   const city = firstValid(cityName, 'city', 'cityName', 'locality') ?? '';
   const state = firstValid(name, 'principalSubdivision', 'regionName', 'region') ?? '';
-  if (!city && !cleanLabel(state)) throw new Error('The response has no place.');
+  if (!city && !cleanLabel(state)) throw new Error('The reply has no place.');
   return {
     city,
     state,
