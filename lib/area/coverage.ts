@@ -3,14 +3,18 @@ import { isAreaInState, kindOfZip, type ListedArea, type PlaceKind, type Service
 import { stateCodes, stateNames, type StateCode } from './states';
 import { readZip } from './zip';
 
-/** The answer to whether we serve the place that a visitor typed. */
+/** Whether we serve the place that a visitor typed. */
 export type Coverage = {
-  /**
-   * For a ZIP code, this is the kind that `kindOfZip` returns. A name is 'listed' if it's an area's, 'city' if it's the
-   * city of an area, 'beginning' if names of areas begin that way, and otherwise 'notListed'. 'empty' means that there
-   * was nothing to look up.
-   */
-  kind: Exclude<PlaceKind, 'unknown'> | 'city' | 'beginning' | 'notListed' | 'empty';
+  /** A ZIP code has the kind that `kindOfZip` returns. The name of an area is 'listed', too. */
+  kind:
+    | Exclude<PlaceKind, 'unknown'>
+    /** The city of an area. */
+    | 'city'
+    /** The first letters of the names of areas. */
+    | 'beginning'
+    | 'notListed'
+    /** There is nothing to look up. */
+    | 'empty';
   /** The ZIP code, the city, or the text that the visitor typed. */
   name: string;
   /** The areas that match, in the order of the list. A ZIP code may have several. */

@@ -42,7 +42,6 @@ export type BookingState = Readonly<{
   /** False in prerendered HTML, and until the tab's draft has been read. */
   isRestored: boolean;
   booking: Booking;
-  /** The tab's last confirmed request. */
   last: ConfirmedRequest | undefined;
   /** The number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;

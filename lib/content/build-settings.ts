@@ -46,7 +46,6 @@ export function requestUrl(settings: BuildSettings): string | undefined {
   return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
 }
 
-/** The names of the default providers, by host. */
 const knownProviders = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
   ['get.geojs.io', 'GeoJS'],

@@ -4,7 +4,6 @@ import { fillText } from '@/lib/text/plain-text';
 /** The facts by name, as pages show them. A fact that the business leaves out is undefined. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** Lists the names in braces in a text. */
 const placeholdersIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 /** Lists the facts that a text uses and the business leaves out. */

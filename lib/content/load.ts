@@ -99,7 +99,6 @@ function readPictures(folder: string, data: Data) {
 const missingPicture = ({ name, file }: { name: string; file: string }) =>
   mistake(`content/${name}`, 'is missing.', `Put the picture in the folder, or fix its name in ${file}.`);
 
-/** Returns the content of the files by its name in the code. */
 function assemble(files: Data) {
   const { services, gas } = files['services.json'];
   const byAppliance = services.flatMap(({ id, appliances }) =>

@@ -23,7 +23,6 @@ export const mistake = (where: string, wrong: string, remedy: string): Remark =>
   when: 'now',
 });
 
-/** Returns remarks as the text for a terminal. */
 export const remarkLines = (remarks: readonly Remark[]) =>
   remarks.map(({ where, wrong, remedy }) => `${where}\n  ${wrong}\n  → ${remedy}\n`).join('\n');
 

@@ -60,7 +60,6 @@ function valuesAt(field: string, value: unknown): Value[] {
   return text === '' || value === false || value === null ? [] : [{ field, text }];
 }
 
-/** The values that have shipped, by field. */
 type Shipped = Readonly<Record<string, readonly string[]>>;
 
 const shipped: Shipped = shippedValues;
@@ -89,7 +88,6 @@ export function samplesToMark(files: Written) {
   };
 }
 
-/** Whether a value is in a form. */
 function isIn({ file, fields }: Form, { field }: Value): boolean {
   const [valueFile, topField = ''] = field.split(' ');
   return valueFile === file && (fields?.includes(topField) ?? true);

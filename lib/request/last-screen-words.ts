@@ -9,7 +9,6 @@ export type LastScreenWords = {
   /** What is left to do. */
   title: string;
   text: string;
-  /** The main button. */
   main?: Way | 'retry';
   /** The words above the other ways to send it. Without them, no other way is offered. */
   otherwise?: string;

@@ -6,10 +6,7 @@ import { plainText } from '@/lib/text/plain-text';
 export type SummaryRow = {
   /** The name of its first field, which the Change link leads to. */
   id: string;
-  /**
-   * We shorten only an 'answer'. A 'price' or 'warning' applies instead of the usual 'total'. A text message leaves out
-   * the 'total' and each 'amount' next to it.
-   */
+  /** A 'price' or a 'warning' applies instead of the usual 'total'. An 'amount' is a part of the total. */
   kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount' | 'total';
   label: string;
   /** The text to show. If the answer `isMissing`, it says so. */

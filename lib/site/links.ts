@@ -34,5 +34,4 @@ export const portraitWidths = [320, 640] as const;
 /** The file of the photo with this name, in one of its widths. */
 export const photoFile = (name: string, width: number) => `${name}-${width}.webp`;
 
-/** The name of a portrait. */
 export const portraitName = (index: number) => `team-${index}`;

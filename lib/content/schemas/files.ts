@@ -129,7 +129,6 @@ const launchSchema = z.strictObject({
     .describe('Check off each form in which everything is true of your business. A preview lists the rest.'),
 });
 
-/** The schema of each JSON file. */
 export const jsonFiles = {
   ...checkedFirst,
   'services.json': servicesSchema,
