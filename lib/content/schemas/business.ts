@@ -109,7 +109,7 @@ const profile = z.strictObject({
   link: webAddress.describe('Copy the link to your page there. It has to start with https://.'),
 });
 
-const shop = {
+const shopFields = {
   name: fact(60).describe('The name on your license.'),
   siteAddress: siteAddress.describe('The web address of this site. For example, https://www.example.com'),
   phone: phone.describe('Write it like (612) 555-0142.'),
@@ -151,7 +151,7 @@ const hasDayTwice = (entries: Dates[]) =>
     entries.slice(index + 1).some((other) => from <= other.to && other.from <= to),
   );
 
-const times = {
+const timeFields = {
   hours: z
     .array(openingHours)
     .min(1)
@@ -174,7 +174,7 @@ const stateTax = z.strictObject({
   percent: percent.describe('The total rate there. For example, 5.5.'),
 });
 
-const prices = {
+const priceFields = {
   taxPercent: percent.describe('Your sales tax. For example, 8 or 8.875.'),
   taxPercentByState: optional(z.array(stateTax).check(withUnique('state'))).describe(
     'States with another rate.',
@@ -212,18 +212,18 @@ const claims = z.strictObject({
   cancellationHours: count.describe('How many hours before a visit customers can still cancel.'),
 });
 
-const numbers = { claims: claims.describe('The numbers that your pages show.') };
+const claimFields = { claims: claims.describe('The numbers that your pages show.') };
 
 /** The fields of each form in Pages CMS. This file has four. */
 export const businessForms = {
-  shop: Object.keys(shop),
-  times: Object.keys(times),
-  prices: Object.keys(prices),
-  claims: Object.keys(numbers),
+  shop: Object.keys(shopFields),
+  times: Object.keys(timeFields),
+  prices: Object.keys(priceFields),
+  claims: Object.keys(claimFields),
 };
 
 export const businessSchema = z
-  .strictObject({ ...shop, ...times, ...prices, ...numbers })
+  .strictObject({ ...shopFields, ...timeFields, ...priceFields, ...claimFields })
   .refine(({ address: { zipCode: zip, state } }) => isZipInStates(zip, [state]), {
     path: ['address', 'zipCode'],
     message: 'must be in the state of the address.',
