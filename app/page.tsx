@@ -30,7 +30,7 @@ export default function HomePage() {
         <div className="bg-ice">
           <Services content={content} quoteForm={<Quote content={content} shop={shop} />} />
           <WhyChooseUs content={content} />
-          <ServiceAreas content={content} />
+          <ServiceAreas content={content} shop={shop} />
           <Testimonials content={content} />
           <ContactSection
             content={content}

@@ -1,10 +1,12 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shopOf } from '@/lib/content/for-client';
 import { siteContent, type SiteContent } from '@/lib/content/load';
 import { Areas } from './areas';
 import { ServiceAreas } from './service-areas';
 
+const content = siteContent();
 const phone = '(612) 555-0142';
 
 const areas = [
@@ -13,9 +15,11 @@ const areas = [
   { name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
 ];
 
+const shop = { ...shopOf(content), phone, areas, areaCount: '3 neighborhoods' };
+
 /** The section as a visitor sees it. */
 const section = (
-  <Areas areaCount="3 neighborhoods" areas={areas} statesServed={['MN']} phone={phone} map={undefined}>
+  <Areas shop={shop} map={undefined}>
     <h2>Where we repair</h2>
   </Areas>
 );
@@ -77,10 +81,12 @@ test('after a visitor chooses a name, the answer has the focus, and the list hig
 });
 
 test('a visitor sees the owner’s map beside the list, and a town once, without a heading for its city', () => {
-  const content = siteContent();
   const town = { name: 'Edina', city: 'Edina', zips: ['55424'] };
   const withMap = (map: SiteContent['brand']['map']) => (
-    <ServiceAreas content={{ ...content, areas: [town, ...areas], brand: { ...content.brand, map } }} />
+    <ServiceAreas
+      content={{ ...content, brand: { ...content.brand, map } }}
+      shop={{ ...shop, areas: [town, ...areas] }}
+    />
   );
   const { rerender } = render(withMap({ file: 'map.svg', description: 'Map of Minneapolis' }));
   expect(screen.getByRole('img', { name: 'Map of Minneapolis' })).toHaveAttribute('src', '/map.svg');

@@ -5,24 +5,19 @@ import { CityNotice } from '@/components/city/city-notice';
 import { PhoneText } from '@/components/site/contact-text';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
-import type { ListedArea } from '@/lib/area/place';
-import type { StateCode } from '@/lib/area/states';
+import type { Shop } from '@/lib/hours/shop';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 
 type Props = {
-  /** "16 neighborhoods". */
-  areaCount: string;
-  areas: readonly ListedArea[];
-  statesServed: readonly StateCode[];
-  phone: string;
+  shop: Shop;
   /** The owner's map, if there is one. */
   map: ReactNode;
   children: ReactNode;
 };
 
 /** The availability check and the list, which highlights the areas in the answer. */
-export function Areas({ areaCount, areas, statesServed, phone, map, children }: Props) {
+export function Areas({ shop, map, children }: Props) {
   const [coverage, setCoverage] = useState<Coverage>();
   const found = coverage?.areas ?? [];
   return (
@@ -34,14 +29,12 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
             {
               'This check needs JavaScript. The places where we usually work are listed below. For any other, call '
             }
-            <PhoneText phone={phone} />.
+            <PhoneText phone={shop.phone} />.
           </p>
           <AvailabilityCheck
-            areaCount={areaCount}
-            example={areas[0]}
-            phone={phone}
+            shop={shop}
             coverage={coverage}
-            onCheck={(typed) => setCoverage(checkCoverage(typed, { areas, statesServed }))}
+            onCheck={(typed) => setCoverage(checkCoverage(typed, shop))}
           />
           <CityNotice />
         </div>
@@ -51,11 +44,11 @@ export function Areas({ areaCount, areas, statesServed, phone, map, children }: 
         <div className="lg:only:col-span-2">
           <FoldOnPhones
             id="areas-list"
-            heading={`Our ${areaCount}`}
+            heading={`Our ${shop.areaCount}`}
             isOpen={found.length > 0}
             className="max-lg:border-y max-lg:border-line"
           >
-            <AreaList areas={areas} found={found} />
+            <AreaList areas={shop.areas} found={found} />
           </FoldOnPhones>
         </div>
       </div>

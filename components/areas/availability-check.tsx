@@ -3,7 +3,8 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
-import { zipSentences, type ListedArea } from '@/lib/area/place';
+import { zipSentences } from '@/lib/area/place';
+import type { Shop } from '@/lib/hours/shop';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
 export const availabilityForm = 'availability-form';
@@ -11,22 +12,20 @@ const fieldId = 'availability';
 const resultId = 'availability-result';
 
 type Props = {
-  areaCount: string;
-  /** The area that the hint gives as an example. */
-  example: ListedArea | undefined;
-  phone: string;
+  shop: Shop;
   coverage: Coverage | undefined;
   onCheck: (typed: string) => void;
 };
 
 /** Says whether we serve the place that a visitor types. The check is local, so no request is sent. */
-export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck }: Props) {
+export function AvailabilityCheck({ shop, coverage, onCheck }: Props) {
   const [count, setCount] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm();
-  const answer = coverage && answerTo(coverage, areaCount, phone);
+  const answer = coverage && answerTo(coverage, shop);
+  const [example] = shop.areas;
   const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,7 +79,7 @@ export function AvailabilityCheck({ areaCount, example, phone, coverage, onCheck
 }
 
 /** Says what each kind of coverage means, and offers the next steps. The best one has a filled button. */
-function answerTo({ kind, name, areas }: Coverage, areaCount: string, phone: string) {
+function answerTo({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
   const { nearby, elsewhere } = zipSentences(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
   const book = (variant: ButtonVariant) => (

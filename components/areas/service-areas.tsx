@@ -1,20 +1,17 @@
 import { CityHeading } from '@/components/city/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
+import type { Shop } from '@/lib/hours/shop';
 import { mapPath, pageHref } from '@/lib/site/links';
 import { Areas } from './areas';
 
-export function ServiceAreas({ content: { home, areas, facts, business, brand } }: { content: SiteContent }) {
+type Props = { content: SiteContent; shop: Shop };
+
+export function ServiceAreas({ content: { home, brand }, shop }: Props) {
   const texts = home.areas;
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <Areas
-        areaCount={facts.areaCount}
-        areas={areas}
-        statesServed={business.statesServed}
-        phone={business.phone}
-        map={brand.map && <AreasMap description={brand.map.description} />}
-      >
+      <Areas shop={shop} map={brand.map && <AreasMap description={brand.map.description} />}>
         <CityHeading id="areas-heading" text={texts.heading} onlyListed />
         <Lead>{texts.intro}</Lead>
       </Areas>
