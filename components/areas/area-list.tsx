@@ -8,7 +8,7 @@ type ListProps = {
   found: readonly ListedArea[];
 };
 
-/** A town has its own name as its city. All towns are together, without a heading. */
+/** A town is its own city. All towns are together, in a list without a name. */
 const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
 
 /** The areas by city. Once hydrated, each area is a button that checks it. */
@@ -17,10 +17,15 @@ export function AreaList({ areas, found }: ListProps) {
   const headings = [...new Set(areas.map(headingFor))];
   return headings.map((heading, index) => (
     <div key={heading} className="mt-4">
-      <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
-        {heading}
-      </p>
-      <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-[2_9rem] gap-x-0 pt-1 sm:gap-x-2">
+      {heading && (
+        <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
+          {heading}
+        </p>
+      )}
+      <ul
+        aria-labelledby={heading ? `areas-city-${index}` : undefined}
+        className="-mx-2 columns-[2_9rem] gap-x-0 pt-1 sm:gap-x-2"
+      >
         {areas
           .filter((area) => headingFor(area) === heading)
           .map((area) => (

@@ -91,6 +91,7 @@ test('a visitor sees the owner’s map beside the list, and a town once, without
   const { rerender } = render(withMap({ file: 'map.svg', description: 'Map of Minneapolis' }));
   expect(screen.getByRole('img', { name: 'Map of Minneapolis' })).toHaveAttribute('src', '/map.svg');
   expect(screen.getAllByText('Edina')).toHaveLength(1);
+  expect(screen.getByText('Edina').closest('ul')?.previousElementSibling).toBeNull();
   expect(screen.getAllByText('Minneapolis')).toHaveLength(1);
   rerender(withMap(undefined));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
