@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide';
+import { PriceRows } from '@/components/request/price-rows';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PriceRows } from '@/components/ui/price-rows';
 import type { Visit } from '@/lib/booking/visit';
 import type { WizardService } from '@/lib/content/for-client';
 import { useWizard } from './booking-context';

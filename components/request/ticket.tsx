@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContactText, type ContactDetails } from '@/components/site/contact-text';
-import { PriceRows } from '@/components/ui/price-rows';
 import { campaignId, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { logoPath, pageHref } from '@/lib/site/links';
+import { PriceRows } from './price-rows';
 
 export type TicketProps = {
   summary: Summary;
