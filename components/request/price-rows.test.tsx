@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import type { SummaryRow } from '@/lib/request/summary';
 import { PriceRows } from './price-rows';
 
-const row = (kind: string, value: string) => ({ id: value, kind, label: `Label of ${value}`, value });
+const row = (kind: SummaryRow['kind'], value: string) => ({
+  id: value,
+  kind,
+  label: `Label of ${value}`,
+  value,
+});
 const fee = row('amount', '$85');
 const total = row('total', '$92');
 const warning = row('warning', 'It’s too late.');
