@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
+import { BookNowLink } from '@/components/site/contact-buttons';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
 import { zipSentences } from '@/lib/area/place';
 import type { Shop } from '@/lib/hours/shop';
-import { pageHref, phoneHref } from '@/lib/site/links';
+import { phoneHref } from '@/lib/site/links';
 
 export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
@@ -82,11 +83,7 @@ export function AvailabilityCheck({ shop, coverage, onCheck }: Props) {
 function answerTo({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
   const { nearby, elsewhere } = zipSentences(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
-  const book = (variant: ButtonVariant) => (
-    <ButtonLink key="book" href={pageHref('/checkout')} variant={variant}>
-      Book Now
-    </ButtonLink>
-  );
+  const book = (variant: ButtonVariant) => <BookNowLink key="book" variant={variant} />;
   const call = (variant: ButtonVariant) => (
     <ButtonLink key="call" href={phoneHref(phone)} variant={variant}>{`Call ${phone}`}</ButtonLink>
   );

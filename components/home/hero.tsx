@@ -1,6 +1,6 @@
 import { CityTitle } from '@/components/city/city-heading';
 import { Appliance, Drawing } from '@/components/illustrations/drawing';
-import { BookNowLink, CallLink } from '@/components/site/contact-buttons';
+import { BookNowLink, PhoneLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
 import { TrustItems } from '@/components/site/trust';
 import type { SiteContent } from '@/lib/content/load';
@@ -13,6 +13,13 @@ import { pageHref } from '@/lib/site/links';
 import { HeadlinePart } from './headline-part';
 
 type Props = { content: SiteContent };
+
+/** While the headline offers an emergency repair, the button says "Call now". */
+const call = (
+  <>
+    Call<span className="hidden emergency:inline"> now</span>
+  </>
+);
 
 /**
  * The first screen: the current headline, Book Now and Call, and each appliance with its price. On phones, the picture
@@ -31,7 +38,7 @@ export function Hero({ content, shop }: Props & { shop: Shop }) {
         <Headline content={content} />
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
           <BookNowLink />
-          <CallLink phone={business.phone} />
+          <PhoneLink phone={business.phone} label={call} variant="call" />
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
         <p className="@container grid grid-cols-1 text-small text-soft">

@@ -1,4 +1,5 @@
 import { MessageSquare, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { noWrap } from '@/components/ui/no-wrap';
@@ -18,7 +19,7 @@ export function BookNowLink({ variant = 'book', className }: BookNowProps) {
 type PhoneLinkProps = {
   phone: string;
   /** The text of the link: "Call". Without it, the link shows the number. */
-  label?: string;
+  label?: ReactNode;
   variant?: ButtonVariant;
   className?: string;
 };
@@ -33,19 +34,6 @@ export function PhoneLink({ phone, label, variant = 'secondary', className }: Ph
     >
       <Icon of={Phone} className="size-5 shrink-0" />
       <span className="md:whitespace-nowrap">{label ?? noWrap(phone)}</span>
-    </ButtonLink>
-  );
-}
-
-/** Shows "Call", or "Call now" while the headline offers an emergency repair. */
-export function CallLink({ phone }: { phone: string }) {
-  return (
-    <ButtonLink href={phoneHref(phone)} variant="call">
-      <Icon of={Phone} className="size-5 shrink-0" />
-      <span>
-        {'Call'}
-        <span className="hidden emergency:inline">{' now'}</span>
-      </span>
     </ButtonLink>
   );
 }
