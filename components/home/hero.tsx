@@ -17,7 +17,7 @@ type Props = { content: SiteContent };
 /** While the headline offers an emergency repair, the button says "Call now". */
 const call = (
   <>
-    Call<span className="hidden emergency:inline"> now</span>
+    Call<span className="hidden in-data-[shop=emergency]:inline"> now</span>
   </>
 );
 
@@ -71,7 +71,7 @@ function Headline({ content: { business } }: Props) {
         />
       </p>
       <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty md:text-body print:hidden">
-        <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block elsewhere:hidden! in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
+        <span className="status-dot size-2.5 shrink-0 rounded-round border-2" />
         <span className="@container grid grow grid-cols-1">
           <HeadlinePart
             part="note"
