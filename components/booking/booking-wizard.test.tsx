@@ -13,7 +13,7 @@ import { siteContent } from '@/lib/content/load';
 import type { Shop } from '@/lib/hours/shop';
 import { openedApps } from '@/lib/request/apps.test-helper';
 import { BookingWizard } from './booking-wizard';
-import { notices } from './status-message';
+import { notices } from './wizard-parts';
 
 const content = siteContent();
 const { services } = content;

@@ -12,10 +12,9 @@ import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
-import { StatusMessage } from './status-message';
 import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
-import { TrustList } from './trust-list';
+import { StatusMessage, TrustList } from './wizard-parts';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {

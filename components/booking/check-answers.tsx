@@ -22,7 +22,7 @@ import { useWizard } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink } from './change-link';
 import { StepActions, StepTop } from './step';
-import { WizardText } from './wizard-text';
+import { WizardText } from './wizard-parts';
 
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };

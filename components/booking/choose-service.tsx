@@ -11,10 +11,8 @@ import type { Shop } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { sendingWords } from '@/lib/request/sending-words';
 import { useBooking, useWizard } from './booking-context';
-import { notices } from './status-message';
 import { StepTop } from './step';
-import { TrustList } from './trust-list';
-import { WizardText } from './wizard-text';
+import { notices, TrustList, WizardText } from './wizard-parts';
 
 /** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {

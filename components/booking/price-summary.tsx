@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Visit } from '@/lib/booking/visit';
 import type { WizardService } from '@/lib/content/for-client';
 import { useWizard } from './booking-context';
-import { TrustList } from './trust-list';
+import { TrustList } from './wizard-parts';
 
 // In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
 const sheetOnPhones =

@@ -2,7 +2,7 @@ import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import type { Shop } from '@/lib/hours/shop';
 import { useBooking, useWizard } from './booking-context';
-import { WizardText } from './wizard-text';
+import { WizardText } from './wizard-parts';
 
 /**
  * The current step as text and as segments, and the phone number for visitors who would rather call. A confirmed request

@@ -1,6 +1,6 @@
 import type { Visit } from '@/lib/booking/visit';
 import { Question } from './question';
-import { WizardText } from './wizard-text';
+import { WizardText } from './wizard-parts';
 
 type Props = {
   /** What we say about each time of the chosen day, the first of which is any time. */
