@@ -22,7 +22,7 @@ export default function CheckoutPage() {
         <JsonLd data={breadcrumbs(content.business, 'Book a repair')} />
         <BookingWizard
           {...wizardContent(content)}
-          trust={<TrustItems business={content.business} />}
+          trust={<TrustItems business={content.business} detailClass="max-sm:sr-only" />}
           faces={
             <Faces team={content.about.team}>
               <h2 className="mb-2 text-h3">Who comes to your home</h2>

@@ -12,7 +12,7 @@ export function TrustList({ className }: { className: string }) {
   const { trust } = useWizard();
   return (
     <ul
-      className={`dotted flex flex-wrap items-baseline text-small max-sm:[&_span]:sr-only lg:grid lg:gap-2 lg:text-body lg:*:after:hidden print:hidden ${className}`}
+      className={`dotted flex flex-wrap items-baseline text-small lg:grid lg:gap-2 lg:text-body lg:*:after:hidden print:hidden ${className}`}
     >
       {trust}
     </ul>

@@ -14,19 +14,22 @@ export function ratingProfile({ claims, profiles }: Rated) {
   return profiles.find(({ name }) => site && name.toLowerCase().includes(site));
 }
 
-/**
- * The reasons to trust us, as items of a list. A reason that the business doesn't have is left out. On phones,
- * the wizard hides the spans, and only "★ 4.9/5 Google" is visible.
- */
-export function TrustItems({ business }: { business: Rated & Pick<Business, 'license'> }) {
+type TrustProps = {
+  business: Rated & Pick<Business, 'license'>;
+  /** For the words that "★ 4.9/5 Google" can do without. */
+  detailClass?: string;
+};
+
+/** The reasons to trust us, as items of a list. A reason that the business doesn't have is left out. */
+export function TrustItems({ business, detailClass }: TrustProps) {
   const { rating, warrantyDays } = business.claims;
   const profile = ratingProfile(business);
   const rated = rating && (
     <>
       {`★ ${rating.score}/5 `}
-      <span>{`from ${rating.reviews} `}</span>
+      <span className={detailClass}>{`from ${rating.reviews} `}</span>
       {rating.site}
-      <span> reviews</span>
+      <span className={detailClass}> reviews</span>
     </>
   );
   return (
