@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -11,8 +12,9 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { phoneHint } from '@/lib/forms/phone-hint';
+import { endInquiry, type EndedInquiry } from '@/lib/request/end-inquiry';
 import { sendingWords } from '@/lib/request/sending-words';
-import { loadLastScreen, useInquiry, type InquiryState } from './use-inquiry';
+import type { InquiryLastScreen } from './inquiry-last-screen';
 
 type Props = {
   kind: InquiryKind;
@@ -26,6 +28,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The form is 'ending' while its last screen loads, and 'failed' if that doesn't arrive. */
+type State =
+  | { phase: 'asking' | 'ending' }
+  | { phase: 'failed'; inquiry: EndedInquiry }
+  | { phase: 'ended'; inquiry: EndedInquiry; Screen: typeof InquiryLastScreen };
+
+const loadLastScreen = () => import('./inquiry-last-screen');
+
 /**
  * A quote form or contact form with the browser's own validation. Its button opens the app that sends the request,
  * and then the last screen replaces the form. No field is required, and nothing is sent by default. We don't use
@@ -33,7 +43,9 @@ type Props = {
  */
 export function InquiryForm(props: Props) {
   const { kind, prefix, fields, firstAid, shop } = props;
-  const { state, submit, askAgain } = useInquiry(kind, fields, shop);
+  const [state, setState] = useState<State>({ phase: 'asking' });
+  // React must render now, because the press is over by then (docs/decisions/early-presses.md).
+  const show = (next: State) => flushSync(() => setState(next));
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [phone, setPhone] = useState('');
@@ -51,11 +63,26 @@ export function InquiryForm(props: Props) {
     if (isFilledIn) current.closest('details')?.setAttribute('open', '');
   }, [form]);
 
-  // A failure to load matters only at `submit`, which reports it.
+  // The last screen loads when the visitor starts to fill in the form. A failure matters only at `submit`, which reports it.
   const prepare = () => void loadLastScreen().catch(() => undefined);
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.phase === 'ending') return;
+    // We read the controls, which also have what was typed or autofilled before hydration.
+    const inquiry = endInquiry({ kind, fields, data: new FormData(event.currentTarget) }, shop);
+    setState({ phase: 'ending' });
+    loadLastScreen().then(
+      ({ deliverFromPage, InquiryLastScreen: Screen }) => {
+        void deliverFromPage(inquiry.summary);
+        show({ phase: 'ended', inquiry, Screen });
+      },
+      () => show({ phase: 'failed', inquiry }),
+    );
+  }
+
   function change() {
-    askAgain();
+    show({ phase: 'asking' });
     form.current?.focus();
   }
 
@@ -66,7 +93,7 @@ export function InquiryForm(props: Props) {
         id={`${prefix}-form`}
         tabIndex={-1}
         aria-labelledby={`${prefix}-heading`}
-        hidden={state.step === 'ended'}
+        hidden={state.phase === 'ended'}
         onSubmit={submit}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -83,7 +110,7 @@ export function InquiryForm(props: Props) {
           {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
       </form>
-      {state.step === 'ended' && (
+      {state.phase === 'ended' && (
         <state.Screen inquiry={state.inquiry} firstAid={firstAid} shop={shop} onChange={change} />
       )}
     </>
@@ -121,7 +148,7 @@ function InquiryFields({ prefix, fields, appliances, messages, phoneNotice }: Fi
 }
 
 /** Says that the last screen is loading, or couldn't load. Screen readers announce it. */
-function Status({ state, shop }: Pick<Props, 'shop'> & { state: InquiryState }) {
+function Status({ state, shop }: Pick<Props, 'shop'> & { state: State }) {
   const text = statusOf(state, shop.phone);
   return (
     <p role="status">
@@ -134,9 +161,9 @@ function Status({ state, shop }: Pick<Props, 'shop'> & { state: InquiryState }) 
   );
 }
 
-function statusOf(state: InquiryState, phone: string): string {
-  if (state.step === 'ending') return 'One moment. Your request is almost ready.';
-  if (state.step !== 'failed') return '';
+function statusOf(state: State, phone: string): string {
+  if (state.phase === 'ending') return 'One moment. Your request is almost ready.';
+  if (state.phase !== 'failed') return '';
   return state.inquiry.way
     ? `Part of this page didn’t load. If your app opened, press Send there. If not, try again, or call ${phone}.`
     : `Part of this page didn’t load, but your answers are still here. Try again, or call ${phone}.`;
