@@ -3,7 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { kindOfZip, zipSentence } from '@/lib/area/place';
 import { stateNames } from '@/lib/area/states';
 import { isUnusualZip } from '@/lib/area/zip';
-import { visitChoices } from '@/lib/booking/visit';
+import { visitChoices, type Visit } from '@/lib/booking/visit';
 import type { WizardService } from '@/lib/content/for-client';
 import { phoneHint } from '@/lib/forms/phone-hint';
 import { useWizard } from './booking-context';
@@ -12,7 +12,7 @@ import { Question } from './question';
 import { StepActions, StepTop } from './step';
 import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
-import { When } from './when';
+import { WizardText } from './wizard-parts';
 
 /** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
 export function InformationForm({ service }: { service: WizardService }) {
@@ -35,7 +35,7 @@ export function InformationForm({ service }: { service: WizardService }) {
           <Question name="problemDescription" hint="Include the brand if you know it." />
         </FormSection>
         <FormSection legend="When should we come?">
-          <When times={times} chosen={chosen} />
+          <WhenQuestions times={times} chosen={chosen} />
         </FormSection>
         <FormSection legend="Where should we come?">
           <AddressQuestions />
@@ -46,6 +46,35 @@ export function InformationForm({ service }: { service: WizardService }) {
         <StepActions label="Continue" isQuiet={chosen.situation === 'elsewhere'} />
       </form>
     </FormProvider>
+  );
+}
+
+/** The first of the times is any time. */
+function WhenQuestions({ times, chosen }: { times: readonly Visit[]; chosen: Visit }) {
+  // This caveat doesn't depend on the time, so choosing a time doesn't move the radio buttons.
+  const aboutDay = times[0]?.caveats.preferredDate;
+  const aboutTime = aboutDay ? undefined : chosen.caveats.preferredTime;
+  const options = times.map(({ id, label, hours, note, canBeChosen }) => ({
+    value: id,
+    label,
+    detail: hours,
+    note,
+    // A time that was chosen before it was over stays enabled, because browsers don't submit a disabled one.
+    disabled: !canBeChosen && id !== chosen.id,
+  }));
+  return (
+    <>
+      <Question
+        name="preferredDate"
+        notice={() => aboutDay && <WizardText text={aboutDay} />}
+        className="sm:max-w-80"
+      />
+      <Question
+        name="preferredTime"
+        choices={{ options }}
+        notice={() => aboutTime && <WizardText text={aboutTime} />}
+      />
+    </>
   );
 }
 
