@@ -1,11 +1,10 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { BookNowLink } from '@/components/site/contact-buttons';
-import { Photo } from '@/components/site/photo';
+import { Photo, Portrait } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
 import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
-import { Team } from './team';
 import { TitledPage, TitledSection } from './titled-page';
 
 type Props = { content: SiteContent };
@@ -31,7 +30,7 @@ export function AboutPage({ content }: Props) {
       picture={picture}
     >
       <Story content={content} />
-      {about.team.length > 0 && <Team team={about.team} />}
+      {about.team.length > 0 && <Team content={content} />}
       <Mission content={content} />
       <Closing content={content} />
     </TitledPage>
@@ -53,7 +52,6 @@ function Stats({ content: { about } }: Props) {
 
 function Story({ content }: Props) {
   const { about, samples } = content;
-  const [opening, ...rest] = about.story;
   const hasCertifications = about.certifications.length > 0;
   return (
     <TitledSection
@@ -63,12 +61,34 @@ function Story({ content }: Props) {
       tone="ice"
     >
       <div className="grid max-w-measure grid-cols-1 gap-4">
-        <p className="text-lead">{opening}</p>
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {about.story.map((paragraph) => (
+          <p key={paragraph} className="first:text-lead">
+            {paragraph}
+          </p>
         ))}
       </div>
       {hasCertifications && <Certifications content={content} />}
+    </TitledSection>
+  );
+}
+
+function Team({ content: { about } }: Props) {
+  return (
+    <TitledSection id="team" heading="Who comes to your home">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-6 sm:grid-cols-3">
+        {about.team.map(({ name, text }, index) => (
+          <li key={name}>
+            <Portrait
+              index={index}
+              name={name}
+              sizes="(width >= 40rem) 15rem, (width < 21.5rem) 90vw, 45vw"
+              className="h-auto w-full rounded-soft"
+            />
+            <h3 className="mt-3">{name}</h3>
+            <p className="mt-1 text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
     </TitledSection>
   );
 }
