@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { CityNotice } from '@/components/city/city-notice';
+import { useCity } from '@/components/city/city';
 import { PhoneText } from '@/components/site/contact-text';
 import { FoldOnPhones } from '@/components/ui/fold';
 import { checkCoverage, type Coverage } from '@/lib/area/coverage';
@@ -18,6 +18,7 @@ type Props = {
 
 /** The availability check and the list, which highlights the areas in the answer. */
 export function Areas({ shop, map, children }: Props) {
+  const { error } = useCity();
   const [coverage, setCoverage] = useState<Coverage>();
   const found = coverage?.areas ?? [];
   return (
@@ -36,7 +37,8 @@ export function Areas({ shop, map, children }: Props) {
             coverage={coverage}
             onCheck={(typed) => setCoverage(checkCoverage(typed, shop))}
           />
-          <CityNotice />
+          {/* A quiet line if the city can't be found. Its space is reserved, and screen readers don't announce it. */}
+          <p className="mt-2 min-h-lh text-small text-soft">{error}</p>
         </div>
       </div>
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[3fr_2fr]">
