@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
 import { datesOffSoon, openingStatus, weekTable } from '@/lib/hours/hours-in-words';
@@ -21,22 +22,18 @@ export function TodayHours({ shop, emergencyHours }: Props) {
       <table className="mt-4 w-full print:hidden">
         <caption className="pb-1 text-left font-display text-h3 font-bold">Hours</caption>
         <tbody className="border-t border-line">
-          {weekTable(hours).map((row) => (
-            <WeekRow key={row.days} row={row} isToday={row.weekdays.some((day) => day === usualDay)} />
+          {weekTable(hours).map(({ days, daysSpoken, weekdays, hours: times }) => (
+            <HoursRow key={days} hours={times} isToday={weekdays.some((day) => day === usualDay)}>
+              <span aria-hidden>{days}</span> <span className="sr-only">{daysSpoken}</span>
+            </HoursRow>
           ))}
           {daysOff.map(({ dates, reason, hours: times }) => (
-            <tr key={dates} className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-medium">{`${dates}, ${reason}`}</th>
-              <td className="py-2 text-end">{times}</td>
-            </tr>
+            <HoursRow key={dates} hours={times}>{`${dates}, ${reason}`}</HoursRow>
           ))}
           {emergencyHours && (
-            <tr className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-medium wrap-anywhere">
-                Emergencies
-              </th>
-              <td className="py-2 text-end">{emergencyHours}</td>
-            </tr>
+            <HoursRow hours={emergencyHours}>
+              <span className="wrap-anywhere">Emergencies</span>
+            </HoursRow>
           )}
         </tbody>
       </table>
@@ -47,16 +44,16 @@ export function TodayHours({ shop, emergencyHours }: Props) {
   );
 }
 
-type RowProps = { row: ReturnType<typeof weekTable>[number]; isToday: boolean };
+type RowProps = { hours: string; isToday?: boolean; children: ReactNode };
 
-function WeekRow({ row: { days, daysSpoken, hours }, isToday }: RowProps) {
+function HoursRow({ hours, isToday = false, children }: RowProps) {
   return (
     <tr
       aria-current={isToday ? 'date' : undefined}
       className={`border-b border-line ${isToday ? 'font-semibold' : ''}`}
     >
       <th scope="row" className="py-2 pr-4 text-left font-medium">
-        <span aria-hidden>{days}</span> <span className="sr-only">{daysSpoken}</span>
+        {children}
         {isToday && <Tag>Today</Tag>}
       </th>
       <td className="py-2 text-end">{hours}</td>
