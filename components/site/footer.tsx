@@ -7,14 +7,12 @@ import { HomeLink } from './home-link';
 import { NavigationLinks } from './navigation';
 import { ProfileLinks } from './profile-links';
 
-type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
-
-/** On the home page, the contact details and hours are right above the footer, so the footer leaves them out. */
-type FooterProps = Props & { isHome: boolean };
+type Props = { content: SiteContent };
 
 const pageLinks = <NavigationLinks of="footer" className={`${underlined} target`} />;
 
-export function Footer({ content, isHome }: FooterProps) {
+/** On the home page, the contact details and hours are right above the footer, so the footer leaves them out. */
+export function Footer({ content, isHome }: Props & { isHome: boolean }) {
   const { name, profiles } = content.business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">

@@ -8,13 +8,17 @@ import { PostalAddress } from './contact-text';
 import { HomeLink } from './home-link';
 import { NavigationLinks } from './navigation';
 
-type Props = Pick<SiteContent, 'business' | 'brand'> & { kind: 'plain' | 'home' | 'wizard' };
+/** The home page and the wizard have a header and a footer of their own. */
+export type FrameKind = 'plain' | 'home' | 'wizard';
+
+type Props = { content: SiteContent };
 
 /**
  * Sticks to the top of a wide screen, except in the wizard, where Book Now is only a quiet link to the first step. On
  * the home page, Book Now appears once the first screen's own has scrolled away (app/styles/parts.css).
  */
-export function Header({ business, brand, kind }: Props) {
+export function Header({ content, kind }: Props & { kind: FrameKind }) {
+  const { business, brand } = content;
   const { phone } = business;
   const isWizard = kind === 'wizard';
   return (
@@ -41,7 +45,7 @@ export function Header({ business, brand, kind }: Props) {
           <PhoneLink phone={phone} variant="quiet" className="mr-0!" />
           <BookNowLink variant={isWizard ? 'quiet' : 'book'} className="min-h-11! py-1!" />
         </div>
-        <MobileMenu business={business} brand={brand} />
+        <MobileMenu content={content} />
       </Container>
     </header>
   );
@@ -52,7 +56,7 @@ export function Header({ business, brand, kind }: Props) {
  * relative to the page, so a link to a section scrolls it out of the way, also without scripts. Browsers without
  * popovers, such as Safari 16, would show it over the top of every page, so there it's hidden.
  */
-function MobileMenu({ business, brand }: Omit<Props, 'kind'>) {
+function MobileMenu({ content: { business, brand } }: Props) {
   return (
     <div className="ml-auto not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">

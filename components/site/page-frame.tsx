@@ -2,23 +2,18 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load';
 import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { Footer, ShortFooter } from './footer';
-import { Header } from './header';
+import { Header, type FrameKind } from './header';
 
-type Props = {
-  content: Pick<SiteContent, 'facts' | 'business' | 'brand'>;
-  kind?: 'plain' | 'home' | 'wizard';
-  children: ReactNode;
-};
+type Props = { content: SiteContent; kind?: FrameKind; children: ReactNode };
 
 /**
  * The header, main element and footer of a page. The home page places its own call bar, and the wizard has none. Both
  * have a shorter footer than other pages.
  */
 export function PageFrame({ content, kind = 'plain', children }: Props) {
-  const { business, brand } = content;
   return (
     <>
-      <Header business={business} brand={brand} kind={kind} />
+      <Header content={content} kind={kind} />
       <main id="main" tabIndex={-1}>
         {children}
         {kind === 'plain' && <CallBar content={content} />}
@@ -36,7 +31,7 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
  * Sticks to the bottom of a screen that is too narrow for the header's links, but only within its parent, so it never
  * covers the first screen or the footer. It is hidden while a visitor uses a form (app/styles/parts.css).
  */
-export function CallBar({ content: { business } }: Pick<Props, 'content'>) {
+export function CallBar({ content: { business } }: { content: SiteContent }) {
   return (
     <div
       role="group"
