@@ -1,4 +1,4 @@
-import { useIsReadyLater } from '@/components/ui/use-is-ready';
+import { useIsReadyLater } from '@/components/ui/clock';
 import type { ListedArea } from '@/lib/area/place';
 import { availabilityForm } from './availability-check';
 
