@@ -28,10 +28,8 @@ function showNoticeAsPage(page: Document): void {
   heading.textContent = firstLine?.textContent ?? '';
   heading.tabIndex = -1;
   firstLine?.replaceWith(heading);
-  notice?.setAttribute(
-    'class',
-    'mx-auto grid w-full max-w-content gap-3 px-gutter py-8 sm:px-6 md:py-18 lg:px-8',
-  );
+  // Tailwind doesn't read this folder, so each class must be in use in a component, too.
+  notice?.setAttribute('class', 'mx-auto grid w-full max-w-content gap-3 px-gutter py-section');
   page.querySelector('main')?.replaceChildren(notice ?? '');
   for (const title of page.head.querySelectorAll('title')) title.remove();
   page.title = heading.textContent;
