@@ -6,7 +6,7 @@ import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms';
+import { ContactForm, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { lookupSettings } from '@/lib/content/build-settings';
 import { announcementContent, shopOf, travelAreaOf } from '@/lib/content/for-client';
@@ -32,10 +32,7 @@ export default function HomePage() {
           <WhyChooseUs content={content} />
           <ServiceAreas content={content} shop={shop} />
           <Testimonials content={content} />
-          <ContactSection
-            content={content}
-            contactForm={<Inquiry kind="contact" content={content} shop={shop} prefix="contact-form" />}
-          />
+          <ContactSection content={content} contactForm={<ContactForm content={content} shop={shop} />} />
           <CallBar content={content} />
         </div>
       </PageFrame>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { shopOf } from '@/lib/content/for-client';
 import { siteContent } from '@/lib/content/load';
 import { openedApps } from '@/lib/request/apps.test-helper';
-import { Inquiry } from './inquiry-forms';
+import { ContactForm, Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 const shop = shopOf(content);
@@ -153,8 +153,8 @@ test.each([
   ['only emails', { textable: false }, /^(?!.*text).*email/, 1],
   ['only calls', { textable: false, email: undefined }, /\(612\) 555-0142/, 0],
 ])('a form of a shop that takes %s says what the button opens', (_what, changes, words, addresses) => {
-  showQuote(changes);
-  expect(getQuote()).toHaveAccessibleDescription(words);
+  render(<ContactForm content={content} shop={{ ...shop, ...changes }} />);
+  expect(screen.getByRole('button', { name: 'Send message' })).toHaveAccessibleDescription(words);
   // Without scripts, the form gives the address.
   expect(screen.queryAllByRole('link', { name: email })).toHaveLength(addresses);
 });

@@ -19,28 +19,25 @@ type Props = Source & { kind: InquiryKind; prefix: string; children?: ReactNode 
  */
 export function Inquiry({ kind, content: { firstAid, services }, shop, prefix, children }: Props) {
   return (
-    <>
-      <WithoutScript contact={shop} />
-      <InquiryForm
-        kind={kind}
-        prefix={prefix}
-        fields={controlsOf(inquiryFields[kind])}
-        appliances={applianceOptions(kind, services)}
-        firstAid={firstAid}
-        shop={shop}
-      >
-        {children}
-      </InquiryForm>
-    </>
+    <InquiryForm
+      kind={kind}
+      prefix={prefix}
+      fields={controlsOf(inquiryFields[kind])}
+      appliances={applianceOptions(kind, services)}
+      firstAid={firstAid}
+      shop={shop}
+    >
+      {children}
+    </InquiryForm>
   );
 }
 
-/** Says what to do if scripts are off. A link can't unfold the quote form then, so the sentence is below it. */
+/** Says what to do if scripts are off. */
 function WithoutScript({ contact }: { contact: ContactDetails }) {
   const { phone, email } = contact;
   const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;
   return (
-    <p className="hidden noscript:block in-[#quote]:hidden! mb-3 font-semibold">
+    <p className="hidden noscript:block mb-3 font-semibold">
       <ContactText text={text} contact={contact} />
     </p>
   );
@@ -55,13 +52,14 @@ function applianceOptions(kind: InquiryKind, services: Content['services']) {
     .map((name) => ({ value: name, label: name }));
 }
 
-/** The `Free quote` buttons use this id (components/ui/dialog.tsx). */
+/** The `Free quote` button of components/home/contact-section.tsx opens the dialog with this id. */
 const dialogId = 'quote-dialog';
 
-/** The quote form behind every `Free quote` button. It also opens before hydration. */
+/** The quote form behind the `Free quote` button. It also opens before hydration. */
 export function QuoteDialog({ content, shop }: Source) {
   return (
     <Dialog id={dialogId} heading="Free quote" close="Close">
+      <WithoutScript contact={shop} />
       <Inquiry kind="quote" content={content} shop={shop} prefix={dialogId}>
         <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>
       </Inquiry>
@@ -88,7 +86,17 @@ export function Quote({ content, shop }: Source) {
           </Inquiry>
         </div>
       </details>
+      {/* Without scripts, a link can't unfold the form, so the sentence is below it. */}
       <WithoutScript contact={shop} />
+    </>
+  );
+}
+
+export function ContactForm({ content, shop }: Source) {
+  return (
+    <>
+      <WithoutScript contact={shop} />
+      <Inquiry kind="contact" content={content} shop={shop} prefix="contact-form" />
     </>
   );
 }
