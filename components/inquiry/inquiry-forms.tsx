@@ -58,7 +58,7 @@ const dialogId = 'quote-dialog';
 /** The quote form behind the `Free quote` button. It also opens before hydration. */
 export function QuoteDialog({ content, shop }: Source) {
   return (
-    <Dialog id={dialogId} heading="Free quote" close="Close">
+    <Dialog id={dialogId} heading="Free quote">
       <WithoutScript contact={shop} />
       <Inquiry kind="quote" content={content} shop={shop} prefix={dialogId}>
         <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>

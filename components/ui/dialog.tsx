@@ -11,14 +11,14 @@ export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button
   return <Button {...button} {...command('show-modal', dialog)} />;
 }
 
-type Props = { id: string; heading: string; close: string; children: ReactNode };
+type Props = { id: string; heading: string; children: ReactNode };
 
 /**
  * A native modal dialog: the browser keeps the focus inside, and Escape or a click outside closes it. A popover opens
  * 40 ms faster on a slow phone, but needs code that makes the rest of the page inert. lib/browser/dialog-buttons.ts
  * opens the dialog in browsers without `command`.
  */
-export function Dialog({ id, heading, close, children }: Props) {
+export function Dialog({ id, heading, children }: Props) {
   return (
     <dialog
       id={id}
@@ -31,7 +31,7 @@ export function Dialog({ id, heading, close, children }: Props) {
         <h2 id={`${id}-heading`} tabIndex={-1} autoFocus>
           {heading}
         </h2>
-        <Button variant="bare" shape="icon" aria-label={close} className="-mr-2" {...command('close', id)}>
+        <Button variant="bare" shape="icon" aria-label="Close" className="-mr-2" {...command('close', id)}>
           <Icon of={X} className="size-6" />
         </Button>
       </div>
