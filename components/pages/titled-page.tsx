@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Icon } from '@/components/ui/icon';
 import { Container, Lead, Section } from '@/components/ui/section';
@@ -59,7 +59,7 @@ type TitledSectionProps = {
   heading: string;
   /** Adds a note that we made up the facts in the section. */
   isSample?: boolean;
-  tone?: 'paper' | 'birch' | 'ice' | 'lake';
+  tone?: ComponentProps<typeof Section>['tone'];
   children: ReactNode;
 };
 
