@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { LastScreen } from '@/components/request/last-screen';
 import { Container } from '@/components/ui/section';
+import { underlined } from '@/components/ui/text-link';
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { stepOf } from '@/lib/booking/steps';
 import type { WizardService } from '@/lib/content/for-client';
@@ -60,11 +61,7 @@ function SavingNote() {
   return (
     <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
       {'We save your answers in this tab until you close it. '}
-      <button
-        type="button"
-        className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
-        onClick={store.clear}
-      >
+      <button type="button" className={`-my-3 cursor-pointer py-3 ${underlined}`} onClick={store.clear}>
         Clear my answers
       </button>
     </p>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { underlined } from './text-link';
 
 const base =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border-2 text-center font-semibold fades';
@@ -16,8 +17,7 @@ const variants = {
   book: 'px-5 filled call-first:outlined',
   call: 'px-5 outlined call-first:filled',
   /** Looks like a link, and is aligned with text. */
-  quiet:
-    'border-x-0 border-transparent not-last:mr-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
+  quiet: `border-x-0 border-transparent not-last:mr-4 text-ink forced-colors:border-0 ${underlined}`,
   /** An icon without a border, such as a close button. */
   bare: 'border-transparent hover:bg-birch',
 } as const;
