@@ -6,7 +6,7 @@ import { deliverFromPage } from '@/components/request/delivery';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
 import { wayWords } from '@/components/request/way-words';
 import { PhoneLink } from '@/components/site/contact-buttons';
-import { CheckboxField } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
@@ -108,13 +108,27 @@ type TermsProps = { error: string | undefined; registration: UseFormRegisterRetu
 
 function Terms({ error, registration }: TermsProps) {
   return (
-    <CheckboxField id="booking-terms" required error={error} {...registration}>
-      <span>{'I agree to the '}</span>
-      <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-        <span>terms of service</span>
-        <span className="text-small font-normal">{' (new tab)'}</span>
-      </TextLink>
-    </CheckboxField>
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          id="booking-terms"
+          type="checkbox"
+          required
+          aria-describedby={error && 'booking-terms-error'}
+          aria-invalid={Boolean(error)}
+          className="mt-3"
+          {...registration}
+        />
+        <label htmlFor="booking-terms" className="min-h-11 grow py-2">
+          <span>{'I agree to the '}</span>
+          <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
+            <span>terms of service</span>
+            <span className="text-small font-normal">{' (new tab)'}</span>
+          </TextLink>
+        </label>
+      </div>
+      <FieldError id="booking-terms" error={error} />
+    </div>
   );
 }
 

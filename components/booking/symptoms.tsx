@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact-buttons';
-import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
@@ -23,13 +22,15 @@ export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
     <div>
       <div role="group" aria-label="Common problems" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
-          <Toggle
+          <button
             key={words}
-            isPressed={hasSymptom(description, words)}
+            type="button"
+            aria-pressed={hasSymptom(description, words)}
             onClick={({ currentTarget }) => toggle(currentTarget.form, words)}
+            className="toggle pressable choice min-h-11 rounded-soft border bg-card px-3.5 py-1 text-start text-small leading-5"
           >
             {words}
-          </Toggle>
+          </button>
         ))}
       </div>
       {/* The help is below the buttons, so that they don't move when one is pressed. */}

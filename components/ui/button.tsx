@@ -44,15 +44,3 @@ export function ButtonLink({ variant, className, children, ...rest }: LinkProps)
     </a>
   );
 }
-
-/** A button with a few words that stays pressed. */
-export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      className="toggle pressable choice min-h-11 rounded-soft border bg-card px-3.5 py-1 text-start text-small leading-5"
-      {...rest}
-    />
-  );
-}

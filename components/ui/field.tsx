@@ -63,7 +63,7 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
 }
 
 /** The browser's message doesn't say which field it is about, so screen readers also get the label. */
-function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { label?: string }) {
+export function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { label?: string }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
@@ -102,30 +102,6 @@ export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pi
           </label>
         ))}
       </div>
-    </div>
-  );
-}
-
-type CheckboxProps = ComponentProps<'input'> & { id: string; error: string | undefined };
-
-/** A checkbox whose whole label can be pressed. */
-export function CheckboxField({ id, error, children, ...input }: CheckboxProps) {
-  return (
-    <div>
-      <div className="flex items-start gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          aria-describedby={error && `${id}-error`}
-          aria-invalid={Boolean(error)}
-          className="mt-3"
-          {...input}
-        />
-        <label htmlFor={id} className="min-h-11 grow py-2">
-          {children}
-        </label>
-      </div>
-      <FieldError id={id} error={error} />
     </div>
   );
 }
