@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliverFromPage } from '@/components/request/delivery';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
@@ -25,7 +25,6 @@ import { StepActions, StepTop } from './step';
 import { WizardText } from './wizard-parts';
 
 type Props = { service: WizardService; information: Information };
-type Answers = { terms: boolean; way?: Way | undefined };
 
 /** Step 3: the request as a ticket, the way to send it, the terms, and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
@@ -65,21 +64,20 @@ function ConfirmForm({ summary }: { summary: Summary }) {
   const { texts, shop, store, now } = useWizard();
   const isElsewhere = summary.situation === 'elsewhere';
   // Elsewhere, the ticket already begins with a button to call.
-  const [way] = useState(() => suggestedWay(summary.callFirst && !isElsewhere, shop, isTouch()));
+  const [way, setWay] = useState(() => suggestedWay(summary.callFirst && !isElsewhere, shop, isTouch()));
   // The browser validates first, then the schema. The card fields aren't registered, so their values stay out of it.
-  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<{ terms: boolean }>({
     resolver: standardSchemaResolver(reviewSchema),
-    defaultValues: { way: sendingWords ? undefined : way },
     reValidateMode: 'onSubmit',
   });
   const nativeForm = useNativeForm({
     showMessage: (_name, message) => (message ? setError('terms', { message }) : clearErrors('terms')),
   });
-  const chosen = useWatch({ control, name: 'way' });
   // A build that sends requests itself says what happens next, instead of asking for the way.
   const whatHappens = sendingWords && (callText(summary, shop, now) ?? sendingWords.next);
 
-  function confirm({ way: app }: Answers) {
+  function confirm() {
+    const app = sendingWords ? undefined : way;
     if (!store.confirm(now, app)) return;
     if (app) openApp(app, summary, shop);
     else void deliverFromPage(summary);
@@ -87,7 +85,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
 
   return (
     <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-      {!whatHappens && <WayChoice chosen={chosen} register={register} />}
+      {!whatHappens && <WayChoice chosen={way} onChoose={setWay} />}
       <Terms error={formState.errors.terms?.message} registration={register('terms')} />
       {whatHappens && (
         <p id="booking-next" className="mt-2 max-w-measure">
@@ -95,7 +93,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
         </p>
       )}
       <StepActions
-        label={sendingWords?.button ?? wayWords[chosen ?? way].button}
+        label={sendingWords?.button ?? wayWords[way].button}
         isQuiet={isElsewhere}
         describedBy="booking-next"
       />
@@ -133,10 +131,7 @@ function Terms({ error, registration }: TermsProps) {
 }
 
 /** Asks how to send the request, and says what the chosen way does. */
-function WayChoice({
-  chosen,
-  register,
-}: Pick<UseFormReturn<Answers>, 'register'> & { chosen: Way | undefined }) {
+function WayChoice({ chosen, onChoose }: { chosen: Way; onChoose: (way: Way) => void }) {
   const { shop } = useWizard();
   return (
     <fieldset aria-describedby="booking-next" className="mb-1">
@@ -147,13 +142,13 @@ function WayChoice({
             key={id}
             className="choice flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold"
           >
-            <input type="radio" value={id} {...register('way')} />
+            <input type="radio" name="way" checked={id === chosen} onChange={() => onChoose(id)} />
             {wayWords[id].choice}
           </label>
         ))}
       </div>
       <p id="booking-next" role="status" className="mt-1 text-small text-soft">
-        {chosen && wayWords[chosen].effect}
+        {wayWords[chosen].effect}
       </p>
     </fieldset>
   );

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { stateCodes } from '@/lib/area/states';
 import * as field from '@/lib/forms/fields';
-import { wayIds } from '@/lib/forms/ways';
 import { preferredTimes } from './preferred-times';
 
 /** The fields of step 2. Source: specification, sections 3 and 5. */
@@ -39,11 +38,8 @@ export const informationSchema = field.formSchema(informationFields);
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
-/** The answers of step 3. If the page sends requests itself, it doesn't ask for a way. We never read the card fields. */
-export const reviewSchema = z.object({
-  terms: z.boolean().check(z.refine(Boolean)),
-  way: z.optional(z.enum(wayIds)),
-});
+/** The answers of step 3. The way to send the request is always valid, and we never read the card fields. */
+export const reviewSchema = z.object({ terms: z.boolean().check(z.refine(Boolean)) });
 
 /** The answers of step 2 as typed so far, valid or not. */
 export type RawInformation = Record<InformationName, string>;
