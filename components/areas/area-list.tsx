@@ -4,7 +4,7 @@ import { availabilityForm } from './availability-check';
 
 type ListProps = {
   areas: readonly ListedArea[];
-  /** The areas in the answer. */
+  /** The areas in the verdict. */
   found: readonly ListedArea[];
 };
 

@@ -25,7 +25,7 @@ export function AvailabilityCheck({ shop, coverage, onCheck }: Props) {
   const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm();
-  const answer = coverage && answerTo(coverage, shop);
+  const verdict = coverage && verdictOf(coverage, shop);
   const [example] = shop.areas;
   const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
@@ -71,16 +71,16 @@ export function AvailabilityCheck({ shop, coverage, onCheck }: Props) {
         tabIndex={-1}
         className="mt-3 block text-lead font-semibold first-letter:uppercase"
       >
-        {/* A new element makes screen readers announce the same answer again. */}
-        {answer && <span key={count}>{answer.sentence}</span>}
+        {/* A new element makes screen readers announce the same verdict again. */}
+        {verdict && <span key={count}>{verdict.sentence}</span>}
       </output>
-      <div className="mt-2 grid gap-3 empty:hidden sm:flex">{answer?.steps}</div>
+      <div className="mt-2 grid gap-3 empty:hidden sm:flex">{verdict?.links}</div>
     </form>
   );
 }
 
-/** Says what each kind of coverage means, and offers the next steps. The best one has a filled button. */
-function answerTo({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
+/** Says what each kind of coverage means, with links to book and to call. The best one has a filled button. */
+function verdictOf({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
   const { nearby, elsewhere } = zipSentences(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
   const book = (variant: ButtonVariant) => <BookNowLink key="book" variant={variant} />;
@@ -90,7 +90,7 @@ function answerTo({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
   const beginning = `We serve ${areaNames}. If you live somewhere else, enter your ZIP code, or call us.`;
   const city = `Which part of ${name}? Enter your ZIP code, or find your neighborhood in the list below.`;
   const notListed = `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`;
-  const answers = {
+  const verdicts = {
     listed: () => [`Yes, we serve ${areaNames}.`, book('primary'), call('secondary')],
     beginning: () => [beginning, book('primary'), call('secondary')],
     city: () => [city, call('secondary')],
@@ -98,7 +98,7 @@ function answerTo({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
     elsewhere: () => [`${elsewhere} If you live nearby, call and ask.`, call('primary')],
     notListed: () => [notListed, call('secondary')],
     empty: () => ['Enter a ZIP code, or the name of a neighborhood or town.'],
-  } satisfies Record<Coverage['kind'], () => [sentence: string, ...steps: ReactNode[]]>;
-  const [sentence, ...steps] = answers[kind]();
-  return { sentence, steps };
+  } satisfies Record<Coverage['kind'], () => [sentence: string, ...links: ReactNode[]]>;
+  const [sentence, ...links] = verdicts[kind]();
+  return { sentence, links };
 }
