@@ -11,7 +11,7 @@ type ListProps = {
 /** A town is its own city. All towns are together, in a list without a name. */
 const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
 
-/** The areas by city. Once hydrated, each area is a button that checks it. */
+/** Once hydrated, each area is a button that checks it. */
 export function AreaList({ areas, found }: ListProps) {
   const isReady = useIsReadyLater();
   const headings = [...new Set(areas.map(headingFor))];

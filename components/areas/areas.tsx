@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The availability check and the list, which highlights the areas in the verdict. */
 export function Areas({ shop, map, children }: Props) {
   const { error } = useCity();
   const [coverage, setCoverage] = useState<Coverage>();

@@ -6,7 +6,7 @@ import type { WizardContent } from '@/lib/content/for-client';
 import { readCampaign } from '@/lib/site/campaign';
 
 export type BookingContent = WizardContent & {
-  /** The reasons to trust the business, and the faces of its team, as the server renders them. */
+  /** Both are rendered by the server, so the wizard's code doesn't include them. */
   trust: ReactNode;
   faces: ReactNode;
 };

@@ -17,7 +17,6 @@ import { BackButton, StepTop } from './step';
 import { StepProgress } from './step-progress';
 import { StatusMessage, TrustList } from './wizard-parts';
 
-/** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
   return (
     <BookingProvider content={content}>
@@ -84,7 +83,6 @@ function CurrentStep(): ReactElement {
   }
 }
 
-/** The last screen of a booking: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
 function BookingLastScreen({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
   const { firstAid, shop, now } = wizard;

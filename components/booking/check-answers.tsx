@@ -26,7 +26,6 @@ import { WizardText } from './wizard-parts';
 
 type Props = { service: WizardService; information: Information };
 
-/** Step 3: the request as a ticket, the way to send it, the terms, and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
   const { shop, store, now } = wizard;
@@ -130,7 +129,6 @@ function Terms({ error, registration }: TermsProps) {
   );
 }
 
-/** Asks how to send the request, and says what the chosen way does. */
 function WayChoice({ chosen, onChoose }: { chosen: Way; onChoose: (way: Way) => void }) {
   const { shop } = useWizard();
   return (

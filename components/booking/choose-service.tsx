@@ -14,7 +14,7 @@ import { useBooking, useWizard } from './booking-context';
 import { StepTop } from './step';
 import { notices, TrustList, WizardText } from './wizard-parts';
 
-/** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
+/** Step 1, which the prerendered page contains. */
 export function ChooseService() {
   const { texts, services, shop, store } = useWizard();
   const state = useBooking();
@@ -66,7 +66,6 @@ function howItGoes({ textable, email }: Shop): string {
   return `It takes about two minutes. You send your request from your own ${from}.`;
 }
 
-/** The prices and the phone number for visitors without JavaScript. */
 function WithoutScript() {
   const { services, shop } = useWizard();
   return (

@@ -14,7 +14,6 @@ import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
 import { WizardText } from './wizard-parts';
 
-/** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
 export function InformationForm({ service }: { service: WizardService }) {
   const { shop, now } = useWizard();
   const { form, props } = useInformationForm();

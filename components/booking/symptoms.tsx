@@ -43,7 +43,6 @@ export function Symptoms({ symptoms }: Pick<WizardService, 'symptoms'>) {
   );
 }
 
-/** Helps with a symptom, and asks for a call if it is dangerous. */
 function SymptomHelp({ help = '', source, callFirst }: WizardService['symptoms'][number]) {
   const { shop } = useWizard();
   if (!callFirst) return help && <TextWithSource text={help} source={source} />;

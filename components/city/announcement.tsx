@@ -18,7 +18,6 @@ const textsFor = (offer: string, cities: string) =>
     unknown: offer || `We serve ${cities}.`,
   }) satisfies Record<PlaceKind, string>;
 
-/** The bar above the header. */
 export function Announcement({ offer, offerUntil, cities }: AnnouncementContent) {
   const { city } = useCity();
   const kind = usePlaceKind();

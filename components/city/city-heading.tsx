@@ -22,10 +22,8 @@ const sizes = {
 };
 
 type NameProps = {
-  /** The words before the city: "in ". */
   before: string;
   size?: keyof typeof sizes;
-  /** Shows the visitor's city only if it's on our list. */
   onlyListed?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { CityStore } from '@/lib/city/store';
 /** The visitor's city. A page that says whether we come there has a travel area, too. */
 type City = { store: CityStore; travelArea: TravelArea | undefined };
 
-/** Components outside a provider get a store that never looks up the city. */
+/** In tests, a component without a provider gets a store that never looks up the city. */
 export const CityContext = createContext<City>({ store: new CityStore(), travelArea: undefined });
 
 type ProviderProps = { settings: LookupSettings; travelArea: TravelArea | undefined; children: ReactNode };

@@ -62,7 +62,6 @@ function Select({ choices, className, ...attributes }: ComponentProps<'select'> 
 
 type DateInputProps = ComponentProps<'input'> & { ref?: RefCallback<HTMLInputElement> | undefined };
 
-/** A date that is today or later. */
 function DateInput({ ref, ...props }: DateInputProps) {
   return (
     <input

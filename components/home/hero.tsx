@@ -58,7 +58,6 @@ export function Hero({ content, shop }: Props & { shop: Shop }) {
   );
 }
 
-/** When we can come, with a dot that is filled while we're open. */
 function Headline({ content: { business } }: Props) {
   const { sameDayUntil, address, hours } = business;
   return (

@@ -54,7 +54,6 @@ function Warranty({ content }: Props) {
   );
 }
 
-/** An invoice that illustrates the warranty. */
 function Invoice() {
   return (
     <div aria-hidden className="relative w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden">

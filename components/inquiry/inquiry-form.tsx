@@ -121,7 +121,6 @@ export function InquiryForm(props: Props) {
 const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
 
 type FieldsProps = Pick<Props, 'prefix' | 'fields' | 'appliances'> & {
-  /** The browser's own messages, by the name of the field. */
   messages: Readonly<Record<string, string>>;
   phoneNotice: string;
 };
@@ -147,7 +146,6 @@ function InquiryFields({ prefix, fields, appliances, messages, phoneNotice }: Fi
   );
 }
 
-/** Says that the last screen is loading, or couldn't load. Screen readers announce it. */
 function Status({ state, shop }: Pick<Props, 'shop'> & { state: State }) {
   const text = statusOf(state, shop.phone);
   return (

@@ -32,7 +32,6 @@ export function Inquiry({ kind, content: { firstAid, services }, shop, prefix, c
   );
 }
 
-/** Says what to do if scripts are off. */
 function WithoutScript({ contact }: { contact: ContactDetails }) {
   const { phone, email } = contact;
   const text = `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`;

@@ -7,7 +7,6 @@ export { deliverFromPage };
 
 type Props = Pick<LastScreenProps, 'firstAid' | 'shop'> & {
   inquiry: EndedInquiry;
-  /** Goes back to the answers. */
   onChange: () => void;
 };
 

@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
 import { markdownTokens, tokensIn, type notShown } from '@/lib/text/markdown-tokens';
 
-/** A legal text in the site's style, with the business's phone number and email address as links. */
 export function Markdown({ text, contact }: { text: string; contact: ContactDetails }) {
   return <div className="grid grid-cols-1 gap-4">{elements(markdownTokens(text), contact)}</div>;
 }

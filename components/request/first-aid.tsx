@@ -11,7 +11,6 @@ type Props = {
   onlyWarning: boolean;
 };
 
-/** Advice for the time until we come, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading, onlyWarning }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),

@@ -36,9 +36,8 @@ export type LastScreenProps = TicketProps & {
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The last screen of a booking or an inquiry: what is left to do, advice, and the request as a ticket, which prints as a one-page
- * work order. No press changes it, because the page can't know what happens in an app
- * (docs/decisions/sending.md). Render it only in the browser.
+ * The last screen of a booking or an inquiry. Its ticket prints as a work order of one page. No press changes it, because
+ * the page can't know what happens in an app (docs/decisions/sending.md). Render it only in the browser.
  */
 export function LastScreen(props: LastScreenProps) {
   const { summary, shop, firstAid, heading, warning, children } = props;
@@ -121,7 +120,6 @@ function FocusedTitle({ children }: { children: string }) {
 
 type LastStepProps = { words: LastScreenWords; summary: Summary; shop: Shop; sendAgain: () => void };
 
-/** What is left to do, and the button for it. */
 function LastStep({ words, summary, shop, sendAgain }: LastStepProps) {
   const { main, text, otherwise } = words;
   return (
@@ -170,7 +168,7 @@ function OtherWays({ words: { main, otherwise }, summary, shop }: OtherWaysProps
 
 type AppLinkProps = { way: Way; variant: 'primary' | 'secondary'; summary: Summary; shop: Shop };
 
-/** A link that opens an app with the request in it. Nothing else happens on a press. */
+/** Opens an app with the request in it. Nothing else happens on a press. */
 function AppLink({ way, variant, summary, shop }: AppLinkProps) {
   const { icon, open } = wayWords[way];
   return (
@@ -183,7 +181,6 @@ function AppLink({ way, variant, summary, shop }: AppLinkProps) {
 
 type ChangeProps = { shop: Shop; reference: string; isSent: boolean };
 
-/** Says how to change the request once the shop has it. */
 function ChangeByPhone({ shop, reference, isSent }: ChangeProps) {
   const when = isSent ? '' : ' after you’ve sent it';
   const text = `Need to change something${when}? Call ${shop.phone} and give us your request number, ${reference}.`;

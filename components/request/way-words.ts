@@ -12,7 +12,6 @@ type WayWords = {
   icon: IconNode;
 };
 
-/** What the page calls each way to send a request. */
 export const wayWords: Record<Way, WayWords> = {
   text: {
     choice: 'Text',

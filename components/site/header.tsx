@@ -8,7 +8,6 @@ import { PostalAddress } from './contact-text';
 import { HomeLink } from './home-link';
 import { NavigationLinks } from './navigation';
 
-/** The home page and the wizard have a header and a footer of their own. */
 export type FrameKind = 'plain' | 'home' | 'wizard';
 
 type Props = { content: SiteContent };

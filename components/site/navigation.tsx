@@ -1,6 +1,5 @@
 import { pageHref } from '@/lib/site/links';
 
-/** The labels of the links, by address. */
 export const navigation = {
   header: {
     '/#services': 'Services',

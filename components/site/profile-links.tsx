@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
 
-/** The business's pages on other sites. */
 export function ProfileLinks({ profiles, className }: Pick<Business, 'profiles'> & { className: string }) {
   return (
     <ul className="flex flex-wrap gap-x-6 wrap-anywhere">

@@ -18,7 +18,6 @@ const variants = {
   call: 'px-5 outlined call-first:filled',
   /** Looks like a link, and is aligned with text. */
   quiet: `border-x-0 border-transparent not-last:mr-4 text-ink forced-colors:border-0 ${underlined}`,
-  /** An icon without a border, such as a close button. */
   bare: 'border-transparent hover:bg-birch',
 } as const;
 

@@ -25,7 +25,6 @@ export function controlProps({ id, hint, notice, error }: FieldParts) {
 
 type FieldProps = {
   parts: FieldParts;
-  /** True if the label is for a group of several controls. */
   isGroup?: boolean;
   className?: string | undefined;
   children: ReactNode;

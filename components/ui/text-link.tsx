@@ -11,7 +11,6 @@ export function TextLink({ className = '', children, ...rest }: ComponentProps<'
   );
 }
 
-/** A text with a link to the public page that it comes from. */
 export function TextWithSource({ text, source }: { text: string; source: string | undefined }) {
   return (
     <span className="block">
