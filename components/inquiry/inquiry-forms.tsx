@@ -9,8 +9,7 @@ import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Shop } from '@/lib/hours/shop';
 import { InquiryForm } from './inquiry-form';
 
-type Content = Pick<SiteContent, 'home' | 'firstAid' | 'services'>;
-type Source = { content: Content; shop: Shop };
+type Source = { content: SiteContent; shop: Shop };
 type Props = Source & { kind: InquiryKind; prefix: string; children?: ReactNode };
 
 /**
@@ -43,7 +42,7 @@ function WithoutScript({ contact }: { contact: ContactDetails }) {
 }
 
 /** The appliances to choose from. An appliance can have another name in the quote form, or none in the forms. */
-function applianceOptions(kind: InquiryKind, services: Content['services']) {
+function applianceOptions(kind: InquiryKind, services: SiteContent['services']) {
   const appliances = services.flatMap((service) => service.appliances);
   const names = appliances.map(({ name, quoteName = name }) => (kind === 'quote' ? quoteName : name));
   return [...names, 'Other']
