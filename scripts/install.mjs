@@ -5,40 +5,36 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const [leastMajor, leastMinor] = engines.node.match(/\d+/g).map(Number);
-if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-  const least = `Node.js ${leastMajor}.${leastMinor}`;
-  console.error(`This needs ${least} or newer, but this is ${process.versions.node}: https://nodejs.org`);
+/** @param {string} reason */
+function stop(reason) {
+  console.error(reason);
   process.exit(1);
 }
 
-if (/[#?]/.test(process.cwd())) {
-  console.error(`The build tools can't read a folder with # or ? in its path. Rename it: ${process.cwd()}`);
-  process.exit(1);
-}
-
-const wantsChecks = process.argv.includes('--checks');
 /** @param {string} file */
-const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
-const { '': _project, ...packages } = packagesIn('package-lock.json');
-// npm writes this file when it has installed everything. We don't compare dates, because a lock file from an archive
-// has an old one.
-const installed = packagesIn('node_modules/.package-lock.json');
-const isCurrent = Object.entries(packages).every(([name, { integrity, dev, optional, devOptional }]) => {
-  const isNeeded = !optional && !devOptional && (wantsChecks || !dev);
-  return installed[name] ? installed[name].integrity === integrity : !isNeeded;
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const least = read('package.json').engines.node.replace('>=', '');
+const { node } = process.versions;
+if (node.localeCompare(least, 'en', { numeric: true }) < 0)
+  stop(`This needs Node.js ${least} or newer, but this is ${node}: https://nodejs.org`);
+if (/[#?]/.test(process.cwd()))
+  stop(`The build tools can't read a folder with # or ? in its path. Rename it: ${process.cwd()}`);
+
+// Once the checks are there, they stay.
+const withChecks = process.argv.includes('--checks') || existsSync('node_modules/jest');
+const { '': _project, ...packages } = read('package-lock.json').packages;
+const isCurrent = Object.entries(packages).every(([folder, { version, dev, optional, devOptional }]) => {
+  const installed = read(`${folder}/package.json`).version;
+  const isNeeded = !optional && !devOptional && (withChecks || !dev);
+  return installed ? installed === version : !isNeeded;
 });
 if (!isCurrent) {
-  console.log(`Installing packages (once, up to ${wantsChecks ? 'a minute' : 'half a minute'}) ...`);
+  console.log(`Installing packages (once, up to ${withChecks ? 'a minute' : 'half a minute'}) ...`);
   try {
-    // We say which packages, because otherwise npm decides by NODE_ENV. Once the checks are there, they stay.
-    const hasChecks = Object.values(installed).some(({ dev }) => dev);
-    const dev = wantsChecks || hasChecks ? '--include=dev' : '--omit=dev';
+    // We say which packages, because otherwise npm decides by NODE_ENV.
+    const dev = withChecks ? '--include=dev' : '--omit=dev';
     execSync(`npm ci ${dev} --prefer-offline --no-audit --no-fund`, { stdio: 'inherit' });
   } catch {
-    console.error('npm could not install the packages. Check the internet connection and the lines above.');
-    process.exit(1);
+    stop('npm could not install the packages. Check the internet connection and the lines above.');
   }
 }
