@@ -1,14 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
 import { chooseTestContent } from './e2e/support/test-content';
-import { isBuiltWith } from './scripts/build/manifest';
+import { readRecord, recordFile } from './scripts/build/record';
 
 // The tests and the site must have the same content and the same request service. If out/ was built with others, we
 // build it again before the tests.
 const content = path.relative('', chooseTestContent());
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
-const isBuilt = isBuiltWith({ content, requestUrl });
+const recordOfOut = `out/${recordFile}`;
+const built = existsSync(recordOfOut) ? readRecord(readFileSync(recordOfOut, 'utf8')) : undefined;
+const isBuilt = built?.content === content && built.requestUrl === requestUrl;
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;

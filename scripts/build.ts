@@ -9,7 +9,6 @@ import path from 'node:path';
 import { lookupSettings, requestUrl } from '@/lib/content/build-settings';
 import { contentFolder } from '@/lib/content/read';
 import { finishExport } from './build/export';
-import { writeManifest } from './build/manifest';
 import { prepare } from './build/prepare';
 import { writeRecord } from './build/record';
 import { checkContent, expectReady, toDoLine } from './content/check';
@@ -48,10 +47,10 @@ async function build({ content, remarks }: Checked) {
   const lines = (await weighPages(site, basePath)).map(weightLines);
   if (has('--preview')) makePreview(site, remarks, requestsLine(content.facts));
   // No file may change after this step.
-  writeRecord(site, has('--preview'));
+  const settings = { content: path.relative('', contentFolder()), requestUrl: requests };
+  writeRecord(site, { isPreview: has('--preview'), ...settings });
   rmSync('out', { recursive: true, force: true });
   renameSync(site, 'out');
-  writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 

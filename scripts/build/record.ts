@@ -11,6 +11,9 @@ const recordSchema = z.object({
   built: z.iso.datetime(),
   commit: z.string(),
   isPreview: z.boolean(),
+  /** The folder of its content, and where its pages send requests (empty if nowhere). Older records have neither. */
+  content: z.string().default(''),
+  requestUrl: z.string().default(''),
   /** The hash of each file by its name. */
   files: z.record(z.string(), z.string()),
 });
@@ -23,8 +26,11 @@ export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;
 
-/** Writes the record into the finished site: when and from which commit it was built, and the hash of each file. */
-export function writeRecord(out: string, isPreview: boolean): void {
+/** Writes the record into the finished site. It adds when and from which commit it was built, and the hash of each file. */
+export function writeRecord(
+  out: string,
+  settings: Pick<BuildRecord, 'isPreview' | 'content' | 'requestUrl'>,
+): void {
   const files: BuildRecord['files'] = {};
   for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const name = entry.split(path.sep).join('/');
@@ -33,6 +39,6 @@ export function writeRecord(out: string, isPreview: boolean): void {
   }
   const args = ['describe', '--always', '--exclude=*', '--dirty= with uncommitted changes'];
   const commit = spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() || 'unknown';
-  const record: BuildRecord = { built: new Date().toISOString(), commit, isPreview, files };
+  const record: BuildRecord = { built: new Date().toISOString(), commit, ...settings, files };
   writeFileSync(path.join(out, recordFile), `${JSON.stringify(record, null, 1)}\n`);
 }

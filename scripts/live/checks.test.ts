@@ -21,7 +21,7 @@ function buildSite(isPreview: boolean) {
   for (const name of ['index', 'about', '404']) write(`${name}.html`, name + head.padEnd(3000));
   for (const name of ['_next/static/a.js', 'drawings/van.svg', 'share.png']) write(name, name.padEnd(3000));
   write('robots.txt', `User-agent: *\n${isPreview ? 'Disallow' : 'Allow'}: /\n`);
-  writeRecord(at(), isPreview);
+  writeRecord(at(), { isPreview, content: 'content', requestUrl: '' });
 }
 
 type Change = { status?: number; headers?: Record<string, string>; text?: string };
