@@ -18,7 +18,7 @@ const recordSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-export type BuildRecord = z.infer<typeof recordSchema>;
+type BuildRecord = z.infer<typeof recordSchema>;
 
 /** Reads the record of a build. Throws an error if the text is something else. */
 export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON.parse(text));
@@ -26,11 +26,8 @@ export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;
 
-/** Writes the record into the finished site. It adds when and from which commit it was built, and the hash of each file. */
-export function writeRecord(
-  out: string,
-  settings: Pick<BuildRecord, 'isPreview' | 'content' | 'requestUrl'>,
-): void {
+/** Adds when and from which commit the finished site was built, and the hash of each file. */
+export function writeRecord(out: string, settings: Omit<BuildRecord, 'built' | 'commit' | 'files'>): void {
   const files: BuildRecord['files'] = {};
   for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const name = entry.split(path.sep).join('/');

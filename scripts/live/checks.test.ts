@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { recordFile, writeRecord } from '../build/record';
 import { folderForEachTest } from '../folder.test-helper';
 import { headersIn } from '../headers-file';
-import { checksOf, faultsOf, fetchSite } from './checks';
+import { checksOf, fetchSite } from './checks';
 
 const { at, read, write } = folderForEachTest();
 
@@ -48,10 +48,7 @@ async function check({ changes = {}, address = `${origin}/`, isPreview = false }
     return new Response(text, { status, headers: { ...headers, ...change.headers } });
   };
   const checks = checksOf(await fetchSite(new URL(address), reply));
-  return checks.flatMap((one) => {
-    const faults = faultsOf(one);
-    return faults.length > 0 ? [[one.section, ...faults]] : [];
-  });
+  return checks.flatMap(({ section, faults }) => (faults.length > 0 ? [[section, ...faults]] : []));
 }
 
 const header = (name: string, value: string) => ({ headers: { [name]: value } });

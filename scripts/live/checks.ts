@@ -4,36 +4,32 @@ import { hashOf } from '../build/policy';
 import { readRecord, recordFile } from '../build/record';
 import { headersIn } from '../headers-file';
 
-/** What a host replies at a path of the site, where the build has the file `name`. */
-type Reply = { path: string; name: string; status: number; headers: Headers; text: string; sum: string };
-
 /** Requests every file of a deployed site, one after the other. The address must end in a slash. */
 export async function fetchSite(site: URL, request = fetch) {
-  const ask = async (path: string, name = ''): Promise<Reply> => {
+  /** What the host replies at a path of the site, where the build has the file `name`. */
+  const ask = async (path: string, name = '') => {
     const signal = AbortSignal.timeout(10_000);
     const reply = await request(new URL(`.${path}`, site), { signal, redirect: 'manual' });
     const bytes = Buffer.from(await reply.arrayBuffer());
     const { status, headers } = reply;
-    return { path, name, status, headers, text: bytes.toString(), sum: hashOf(bytes) };
+    return { path, name, status, headers, text: bytes.toString(), hash: hashOf(bytes) };
   };
   const { status, headers, text } = await ask(`/${recordFile}`);
   const target = headers.get('location') ?? 'nowhere';
   if (status !== 200) throw new Error(`${recordFile} has status ${status} and leads to ${target}`);
   const record = readRecord(text);
-  // From the end, so that the pages, whose names an owner knows, come before the files of _next/.
-  const names = [...Object.keys(record.files), 'robots.txt'].toReversed();
-  const files: Reply[] = [];
-  for (const name of names.filter((one) => one !== '404.html'))
-    files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
+  const files = [];
+  // From the end, so that the pages, whose names an owner knows, come before the files of _next/.
+  for (const name of [...Object.keys(record.files), 'robots.txt'].toReversed())
+    if (name !== '404.html') files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   return { site, record, files, missing };
 }
 
-/** A check of some replies. `section` of docs/hosting.md says what to do if a reply has a fault. */
-type Check = { section: string; title: string; replies: Reply[]; faultOf: (reply: Reply) => string | false };
+type Site = Awaited<ReturnType<typeof fetchSite>>;
 
-/** The checks of a site. Each title is true if no reply has a fault. A fault follows a path in a sentence. */
-export function checksOf({ site, record, files, missing }: Awaited<ReturnType<typeof fetchSite>>): Check[] {
+/** The checks of a site. Without faults, the title is true. Otherwise `section` of docs/hosting.md says what to do. */
+export function checksOf({ site, record, files, missing }: Site) {
   const arrived = files.filter(({ status }) => status === 200);
   // Hosts send small files as they are.
   const large = arrived.filter(({ name, text }) => /\.(html|js)$/.test(name) && text.length > 2000);
@@ -43,60 +39,56 @@ export function checksOf({ site, record, files, missing }: Awaited<ReturnType<ty
     {
       section: 'Files',
       title: `All ${files.length - 1} pages and files arrived exactly as built, and robots.txt is there.`,
-      replies: files,
-      faultOf({ name, status, headers, text, sum }) {
+      faults: faultsOf(files, ({ name, status, headers, text, hash }) => {
         if (status !== 200) return `didn’t arrive (status ${status})`;
         // robots.txt isn't in the record, because hosts write into it.
-        if (sum !== (record.files[name] ?? sum)) return 'didn’t arrive as built';
+        if (hash !== (record.files[name] ?? hash)) return 'didn’t arrive as built';
         if (name === 'index.html' && !text.includes(`data-scripts="${site.pathname}_next/`))
           return 'was built for another folder';
         const type = (headers.get('content-type') ?? '').toLowerCase();
         const isRight = type.includes(typeOf[extname(name)] ?? '') && !/charset=(?!"?utf-8)/.test(type);
         return !isRight && `came with the type “${type}”`;
-      },
+      }),
     },
     {
       section: 'Compression',
       title: `All ${large.length} larger pages and scripts came compressed.`,
-      replies: large,
-      faultOf: ({ headers }) => !headers.get('content-encoding') && 'came without compression',
+      faults: faultsOf(
+        large,
+        ({ headers }) => !headers.get('content-encoding') && 'came without compression',
+      ),
     },
     {
       section: 'Headers',
       title: `The ${arrived.length} pages and files that arrived, and the 404 page, have the headers of public/_headers.`,
-      replies: [...arrived, ...missing.slice(0, 1)],
-      faultOf({ path, name, headers }) {
+      faults: faultsOf([...arrived, ...missing.slice(0, 1)], ({ path, name, headers }) => {
         // On other paths, this header would keep other sites from showing the share picture.
         const wanted = new Map([['Cross-Origin-Resource-Policy', null], ...headersIn(headersFile, path)]);
         const different = [...wanted.keys()].filter((header) => headers.get(header) !== wanted.get(header));
         if (name.endsWith('.html') && !isAlwaysNew(headers)) different.push('Cache-Control');
         return different.length > 0 && `came with headers missing or different: ${different.join(', ')}`;
-      },
+      }),
     },
     {
       section: '404 page',
       title: `${missing.length} addresses that don’t exist show the 404 page exactly as built.`,
-      replies: missing,
-      faultOf({ status, headers, sum }) {
+      faults: faultsOf(missing, ({ status, headers, hash }) => {
         if (status !== 404) return `doesn’t exist, but the host replied with status ${status}`;
-        if (sum !== record.files['404.html']) return 'didn’t show the 404 page that was built';
+        if (hash !== record.files['404.html']) return 'didn’t show the 404 page that was built';
         return !isAlwaysNew(headers) && 'lets browsers keep the 404 page';
-      },
+      }),
     },
     {
       section: 'Search engines',
       title: `The pages and robots.txt (${listed.length} files) ${order} search engines.`,
-      replies: listed,
-      faultOf({ headers, text }) {
+      faults: faultsOf(listed, ({ headers, text }) => {
         const isHidden = /noindex/.test(headers.get('x-robots-tag') ?? '') || noIndex.test(text);
         if (isHidden !== record.isPreview) return `should ${order} search engines`;
         const [, live] = /rel="canonical" href="(https:\/\/[^/"]+)/.exec(text) ?? [];
         // On this computer, the site and its preview are both elsewhere.
-        if (!live || site.protocol !== 'https:' || (live === site.origin) !== record.isPreview) return false;
-        return record.isPreview
-          ? `came as a preview at the live address ${live}`
-          : `came with the live address ${live}`;
-      },
+        const isWrong = live && site.protocol === 'https:' && (live === site.origin) === record.isPreview;
+        return isWrong ? `is at the wrong address, because the live address is ${live}` : false;
+      }),
     },
   ];
 }
@@ -114,11 +106,13 @@ const isAlwaysNew = (headers: Headers) =>
 const noIndex = /<meta name="robots"[^>]*noindex|^user-agent: *\*\s+disallow: *\/\s*$/im;
 
 /** Returns a sentence for each fault. It begins with a path and says how many others have the same fault. */
-export function faultsOf({ replies, faultOf }: Check): string[] {
-  const found = replies.map((reply) => ({ path: reply.path, fault: faultOf(reply) }));
-  const faults = new Set(found.flatMap(({ fault }) => fault || []));
-  return [...faults].map((fault) => {
-    const [first, ...others] = found.filter((one) => one.fault === fault);
-    return `${first?.path}${others.length > 0 ? ` and ${others.length} more` : ''} ${fault}.`;
+function faultsOf(replies: Site['missing'], faultOf: (reply: Site['missing'][number]) => string | false) {
+  const paths: Record<string, string[]> = {};
+  for (const reply of replies) {
+    const fault = faultOf(reply);
+    if (fault) (paths[fault] ??= []).push(reply.path);
+  }
+  return Object.entries(paths).map(([fault, [first, ...others]]) => {
+    return `${first}${others.length > 0 ? ` and ${others.length} more` : ''} ${fault}.`;
   });
 }

@@ -2,34 +2,19 @@
  * `npm run live <address>`: says when a deployed site was built, and checks that it arrives as built. Exit code 1 means
  * that a check failed, or that the checks couldn't run.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import { readRecord, recordFile, type BuildRecord } from '../build/record';
 import { fail } from '../fail';
-import { checksOf, faultsOf, fetchSite } from './checks';
-
-function whenBuilt({ built, commit }: BuildRecord) {
-  const time = new Date(built).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
-  return `${time} from commit ${commit}`;
-}
+import { checksOf, fetchSite } from './checks';
 
 async function main(address = '') {
   const site = await fetchSite(new URL(address.replace(/\/*$/, '/')));
-  console.log(`This site was built on ${whenBuilt(site.record)}.`);
-  const ownRecord = `out/${recordFile}`;
-  if (existsSync(ownRecord)) {
-    const own = readRecord(readFileSync(ownRecord, 'utf8'));
-    const isSame = isDeepStrictEqual(own.files, site.record.files);
-    const what = isSame ? 'has the same pages and files' : `is another one, built on ${whenBuilt(own)}`;
-    console.log(`The build on this computer ${what}.`);
-  }
-  for (const check of checksOf(site)) {
-    const faults = faultsOf(check);
+  const { built, commit, isPreview } = site.record;
+  const time = new Date(built).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  console.log(`This ${isPreview ? 'preview' : 'site'} was built on ${time} from commit ${commit}.`);
+  for (const { section, title, faults } of checksOf(site)) {
     for (const fault of faults) console.log(`WRONG  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
-    console.log(
-      faults.length > 0 ? `       → See “${check.section}” in docs/hosting.md.` : `ok     ${check.title}`,
-    );
+    const advice = `       → See “${section}” in docs/hosting.md.`;
+    console.log(faults.length > 0 ? advice : `ok     ${title}`);
   }
 }
 
