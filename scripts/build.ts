@@ -12,8 +12,8 @@ import { finishExport } from './build/export';
 import { prepare } from './build/prepare';
 import { writeRecord } from './build/record';
 import { checkContent, expectReady, toDoLine } from './content/check';
+import { requestsLine } from './content/setting-remarks';
 import { fail } from './fail';
-import { requestsLine } from './launch/setting-remarks';
 import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 

@@ -3,7 +3,7 @@ import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
 import { contentRemarks } from '@/lib/content/rules';
 import { brandRemarks } from '../build/brand';
 import { photoRemarks, photosIn } from '../build/photos';
-import { settingRemarks } from '../launch/setting-remarks';
+import { settingRemarks } from './setting-remarks';
 
 /**
  * Reads content/ and the build settings. Throws an error that lists every remark that stops a build. `remarks` has

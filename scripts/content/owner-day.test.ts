@@ -15,7 +15,7 @@ import { settingRemarks } from './setting-remarks';
 /*
  * Plays the owner of another shop on launch day. They begin with the sample, replace the facts, confirm the texts, and
  * bring their own pictures. OWNER_DAY=1 also builds their site and runs the unit tests with their content:
- * npx jest scripts/launch/owner-day
+ * npx jest scripts/content/owner-day
  */
 
 /**
