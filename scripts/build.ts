@@ -11,7 +11,7 @@ import { contentFolder } from '@/lib/content/read';
 import { finishExport } from './build/export';
 import { prepare } from './build/prepare';
 import { writeRecord } from './build/record';
-import { checkContent, expectReady, toDoLine } from './content/check';
+import { checkContent, expectReady, toDoLine } from './content/remarks';
 import { requestsLine } from './content/setting-remarks';
 import { fail } from './fail';
 import { weighPages, weightLines } from './page-weights';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Remark } from '@/lib/content/remarks';
-import { remarksFor, things } from '../content/check';
+import { remarksFor, things } from '../content/remarks';
 import { builtPages } from '../pages';
 
 const noIndex = '<meta name="robots" content="noindex, nofollow"/>';

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeTestContent } from '@/e2e/support/test-content';
-import { folderForEachTest } from './folder.test-helper';
+import { folderForEachTest } from '../folder.test-helper';
 
 const { at, read, write, edit } = folderForEachTest((folder) => {
   writeTestContent(folder);
@@ -32,7 +32,7 @@ function run(script: string, flags: readonly string[] = [], settings: Record<str
 
 test('content:check explains how to fix a price with a dollar sign, without a stack trace', () => {
   edit('services.json', '"price": 85', '"price": "$85"');
-  const { code, text } = run('check-content.ts');
+  const { code, text } = run('content/check.ts');
   expect(text).toMatch(/content\/services\.json, line \d+: Services → Dishwasher Repair → Price/);
   expect(text).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
@@ -40,9 +40,9 @@ test('content:check explains how to fix a price with a dollar sign, without a st
 
 test('content:check lists what looks odd, and launch:check also what is left to do, and fails', () => {
   edit('site.json', 'We repair', 'We repair for $25');
-  const odd = run('check-content.ts');
+  const odd = run('content/check.ts');
   expect(odd.text).toMatch(/content\/site\.json: Tagline[^]*\$25[^]*^\d+ things to do/m);
-  const { code, text } = run('check-content.ts', ['--launch']);
+  const { code, text } = run('content/check.ts', ['--launch']);
   expect(text).toMatch(/content\/business\.json[^]* \d+ things/);
   expect([odd.code, code]).toEqual([0, 1]);
 });
