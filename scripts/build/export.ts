@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages, notFound } from '../pages';
-import { pageScripts, rewritePage, type PageScripts } from './page';
+import { inlinedCss, pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, hashOf } from './policy';
-import { inlinedCss } from './style-sheet';
 
 /** `basePath` is `/repo` or empty. `services` are the origins of the services that pages call. */
 type Export = { out: string; basePath: string; services: readonly string[] };
