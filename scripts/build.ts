@@ -6,6 +6,7 @@ import './settings';
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { lookupSettings, requestUrl } from '@/lib/content/build-settings';
 import { contentFolder } from '@/lib/content/read';
 import { finishExport } from './build/export';
@@ -18,16 +19,13 @@ import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 
 const basePath = process.env.BASE_PATH ?? '';
-const options = ['--preview', '--production'] as const;
-const args = process.argv.slice(2);
-const has = (option: (typeof options)[number]) => args.includes(option);
 
 /** The folder of next.config.mjs in which the site is built. It becomes out/ once it's complete. */
-const site = '.next/site';
+const folder = '.next/site';
 
 type Checked = Awaited<ReturnType<typeof checkContent>>;
 
-async function build({ content, remarks }: Checked) {
+async function build({ content, remarks }: Checked, isPreview: boolean) {
   // We build from scratch, so that the same files always produce the same site.
   rmSync('.next', { recursive: true, force: true });
   await prepare(content);
@@ -41,40 +39,34 @@ async function build({ content, remarks }: Checked) {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
-  finishExport({ out: site, basePath, services });
+  finishExport({ out: folder, basePath, services });
 
   // The bar of a preview isn't part of the site, so we weigh the pages without it.
-  const lines = (await weighPages(site, basePath)).map(weightLines);
-  if (has('--preview')) makePreview(site, remarks, requestsLine(content.facts));
+  const lines = (await weighPages(folder, basePath)).map(weightLines);
+  if (isPreview) makePreview(folder, remarks, requestsLine(content.facts));
   // No file may change after this step.
-  const settings = { content: path.relative('', contentFolder()), requestUrl: requests };
-  writeRecord(site, { isPreview: has('--preview'), ...settings });
+  writeRecord(folder, { isPreview, content: path.relative('', contentFolder()), requestUrl: requests });
   rmSync('out', { recursive: true, force: true });
-  renameSync(site, 'out');
+  renameSync(folder, 'out');
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
 async function run() {
-  // Without this, a typing error could skip the launch gate.
-  const unknown = args.find((arg) => !options.some((option) => option === arg));
-  if (unknown)
-    return fail(
-      `Nothing was built, because “${unknown}” isn’t an option. The options are ${options.join(', ')}.`,
-    );
+  // Without this check of the options, a typing error could skip the launch gate.
+  const options = { preview: { type: 'boolean' }, production: { type: 'boolean' } } as const;
+  const { preview = false, production } = parseArgs({ options }).values;
   // npm keeps the option of `npm run build --production` for itself, and only sets this variable.
-  if (args.length === 0 && process.env.NODE_ENV === 'production')
-    return fail(
-      'Nothing was built, because NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production',
+  if (process.argv.length === 2 && process.env.NODE_ENV === 'production')
+    throw new Error(
+      'NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production',
     );
-  try {
-    const checked = await checkContent();
-    if (has('--production')) expectReady(checked.remarks);
-    await build(checked);
-  } catch (error) {
-    fail(error);
-    const last = existsSync('out') ? ', and out/ still has the last build' : '';
-    console.error(`Nothing was built${last}. The lines above say why.`);
-  }
+  const checked = await checkContent();
+  if (production) expectReady(checked.remarks);
+  await build(checked, preview);
 }
 
-void run();
+run().catch((error) => {
+  fail(error);
+  const last = existsSync('out') ? ', and out/ still has the last build' : '';
+  console.error(`Nothing was built${last}. The lines above say why.`);
+});

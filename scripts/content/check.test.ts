@@ -49,8 +49,8 @@ test('content:check lists what looks odd, and launch:check also what is left to 
 
 test.each([
   ['the launch gate stops', ['--production'], {}, /content\/business\.json[^]* \d+ things/],
-  ['has an unknown option', ['--prod'], {}, /“--prod”.*--preview, --production/],
-  ['npm took the option from', [], { NODE_ENV: 'production' }, /npm run build:production\n$/],
+  ['has an unknown option', ['--prod'], {}, /Unknown option '--prod'/],
+  ['npm took the option from', [], { NODE_ENV: 'production' }, /npm run build:production\n/],
 ])('a build that %s says why, and leaves the last build alone', (_what, flags, settings, why) => {
   write('out/index.html', 'The last build');
   const { code, text } = run('build.ts', flags, settings);
