@@ -1,6 +1,7 @@
 /**
  * `npm run build`: exports the site to out/. A build that fails leaves the last one there. `--preview` makes a preview.
- * `--production` is the launch gate, and fails while there is something to do before launch.
+ * `--production` is the launch gate, and fails while there is something to do before launch. `--prepare` only makes the
+ * files that `next dev` needs.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
@@ -53,16 +54,17 @@ async function build({ content, remarks }: Checked, isPreview: boolean) {
 
 async function run() {
   // Without this check of the options, a typing error could skip the launch gate.
-  const options = { preview: { type: 'boolean' }, production: { type: 'boolean' } } as const;
-  const { preview = false, production } = parseArgs({ options }).values;
+  const on = { type: 'boolean' } as const;
+  const options = parseArgs({ options: { prepare: on, preview: on, production: on } }).values;
   // npm keeps the option of `npm run build --production` for itself, and only sets this variable.
   if (process.argv.length === 2 && process.env.NODE_ENV === 'production')
     throw new Error(
       'NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production',
     );
   const checked = await checkContent();
-  if (production) expectReady(checked.remarks);
-  await build(checked, preview);
+  if (options.production) expectReady(checked.remarks);
+  if (options.prepare) await prepare(checked.content);
+  else await build(checked, options.preview ?? false);
 }
 
 run().catch((error) => {
