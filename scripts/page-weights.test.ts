@@ -14,14 +14,14 @@ async function weigh(html: string, route = '/', basePath = '') {
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
 
 test('the size of a page counts its HTML, its scripts as hosts compress them, and each font and picture once', async () => {
-  const sizes = { stain: 3, map: 5, app: 40, small: 7, large: 9, face: 20 };
+  const sizes = { stain: 3, sprite: 5, app: 40, small: 7, large: 9, face: 20 };
   for (const [name, size] of Object.entries(sizes)) write(`${name}.png`, kilobytes(size));
   write('boot.js', ' '.repeat(50 * 1024));
   const html =
     '<script data-scripts="/repo/app.png /repo/boot.js"></script><a href="/repo/about">About</a>' +
     '<style>@font-face{src:url(/repo/face.png)} p{background:url("/repo/stain.png")}</style>' +
     '<img src="/repo/small.png?1" srcset="/repo/small.png 640w, /repo/large.png 1280w">' +
-    '<use href="/repo/map.png#a"><use href="/repo/map.png#b"><use href="#own"><a href="https://a.example/b.png">' +
+    '<use href="/repo/sprite.png#a"><use href="/repo/sprite.png#b"><use href="#own"><a href="https://a.example/b.png">' +
     // The owner's pictures, and the font for rare letters.
     '<link rel="icon" href="/repo/icon.png?1"><img src="/repo/mark.webp"><img src="/repo/map.svg">' +
     '<img src="/repo/photo-640.webp"><style>@font-face{src:url(/repo/media/domine-latin.1a.woff2)}</style>';

@@ -16,12 +16,7 @@ const limits = { home: 176, hydrated: 200, still: 27 };
  * Files that don't count: those made from the owner's photos, logo and map, and a font that browsers fetch only for letters
  * that no page has (app/styles/faces.css).
  */
-const notCounted = [
-  /^\/(photo-\d+|team-\d-\d+|mark)\.webp$/,
-  /^\/map\.svg$/,
-  /^\/(apple-)?icon\.png$/,
-  /\/domine-latin\.[^/]+$/,
-];
+const notCounted = /^\/(photo-\d+|team-\d-\d+|mark|map|icon|apple-icon)\.\w+$|\/domine-latin\.[^/]+$/;
 
 /** All sizes are in KiB. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
@@ -59,8 +54,7 @@ function filesNamedIn(html: string, basePath: string): Set<string> {
   const names = addresses
     .filter((address) => address.startsWith(`${basePath}/`))
     .map((address) => address.slice(basePath.length).replace(/[?#].*/, ''));
-  const files = names.filter((name) => extname(name) !== '');
-  return new Set(files.filter((name) => !notCounted.some((pattern) => pattern.test(name))));
+  return new Set(names.filter((name) => extname(name) !== '' && !notCounted.test(name)));
 }
 
 /** A page's size in one line. A page over its limit also lists its largest files. */
