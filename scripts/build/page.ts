@@ -1,16 +1,8 @@
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-/** An element as written in a page: its attributes, and its position in the text. */
-type PageElement = {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  start: number;
-  end: number;
-  /** The text between its tags. */
-  inner: string;
-};
-
+type Node = DefaultTreeAdapterMap['node'];
+type PageElement = ReturnType<typeof pageElements>[number];
 export type PageScripts = ReturnType<typeof pageScripts>;
 
 /**
@@ -60,26 +52,25 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
 }
 
-/** Every element written in a page, in order, without those that the parser adds. */
-export function pageElements(html: string): PageElement[] {
-  const found: PageElement[] = [];
-  const visit = (node: DefaultTreeAdapterMap['node']) => {
-    const place = 'tagName' in node ? node.sourceCodeLocation : undefined;
-    if ('tagName' in node && place?.startTag) {
-      const { startTag, endTag } = place;
-      found.push({
-        name: node.tagName,
-        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        start: place.startOffset,
-        end: place.endOffset,
-        inner: html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset),
-      });
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-    if ('content' in node) visit(node.content);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
-  return found;
+/**
+ * Every element written in a page, in order, without those that the parser adds: its attributes, its position in the text,
+ * and the text between its tags.
+ */
+export function pageElements(html: string) {
+  return nodesOf(parse(html, { sourceCodeLocationInfo: true })).flatMap((node) => {
+    const position = 'tagName' in node && node.sourceCodeLocation;
+    if (!position || !position.startTag) return [];
+    const { startTag, endTag, startOffset: start, endOffset: end } = position;
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const inner = html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset);
+    return { name: node.tagName, attributes, start, end, inner };
+  });
+}
+
+/** A node and all nodes in it. Those of a <template> are in its content. */
+function nodesOf(node: Node): Node[] {
+  if ('content' in node) return [node, ...nodesOf(node.content)];
+  return 'childNodes' in node ? [node, ...node.childNodes.flatMap(nodesOf)] : [node];
 }
 
 /** Whether a browser runs this script. One with another type, such as structured data, is just text. */
