@@ -8,18 +8,8 @@ export const jsonSchemas: Partial<Record<string, FieldSchema>> = Object.fromEntr
   Object.entries(jsonFiles).map(([file, schema]) => [file, fieldSchema(schema)]),
 );
 
-/** A field of a form in Pages CMS, as its documentation describes it. */
-type Field = {
-  name: string;
-  label: string;
-  description?: string;
-  type: string;
-  required: boolean;
-  list?: object;
-  options?: object;
-  pattern?: { regex: string; message: string };
-  fields?: Field[];
-};
+/** A field of a form in Pages CMS, as its documentation describes it, or some of its settings. */
+type Field = Record<string, unknown>;
 
 /** The settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms. */
 export function editorConfig(): string {
@@ -79,9 +69,7 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = 
   });
 }
 
-type Kind = Pick<Field, 'type' | 'options' | 'pattern' | 'fields'>;
-
-function kindOf(schema: FieldSchema, required = true): Kind {
+function kindOf(schema: FieldSchema, required = true): Field {
   const { type, minimum: min, maximum: max } = schema;
   if (schema.enum) return { type: 'select', options: { values: schema.enum } };
   if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
@@ -91,17 +79,14 @@ function kindOf(schema: FieldSchema, required = true): Kind {
   return { type: 'number', options: { ...(isLimit(min) && { min }), ...(isLimit(max) && { max }), step } };
 }
 
-function textKind(
-  { format, pattern: ownPattern = '', description = '' }: FieldSchema,
-  required: boolean,
-): Kind {
+function textKind(schema: FieldSchema, required: boolean): Field {
+  const { format = '', pattern: ownPattern = '', description: message = '' } = schema;
   // Pages CMS opens an absent date as today and would save it, so an optional date is a text field.
   if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
   if (linePatterns.includes(ownPattern)) return { type: 'string' };
-  const regex = formatPatterns[format ?? ''] ?? ownPattern;
+  const regex = formatPatterns[format] ?? ownPattern;
   if (!regex) return { type: 'text' };
-  const pattern = { regex: required ? regex : `^$|${regex}`, message: description };
-  return { type: 'string', pattern };
+  return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
 }
 
 /** The patterns of one-line texts in schemas/fields.ts. A form has a field of one line for them, so we leave them out. */
