@@ -49,7 +49,7 @@ async function build({ content, remarks }: Checked, isPreview: boolean) {
   writeRecord(folder, { isPreview, content: path.relative('', contentFolder()), requestUrl: requests });
   rmSync('out', { recursive: true, force: true });
   renameSync(folder, 'out');
-  console.log([...lines, ...toDoLine(remarks)].join('\n'));
+  console.log([...lines, toDoLine(remarks)].join('\n'));
 }
 
 async function run() {

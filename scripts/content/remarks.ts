@@ -32,13 +32,13 @@ export const things = (count: number) => `${count} thing${count === 1 ? '' : 's'
 export function expectReady(remarks: readonly Remark[]): void {
   const items = remarksFor('launch', remarks);
   if (items.length === 0) return;
-  const need = `${things(items.length)} still ${items.length === 1 ? 'needs' : 'need'} your attention`;
-  const end = `This site isn’t ready to go live. ${need}. To see it with the samples, run: npm run preview`;
+  const end = `${things(items.length)} to do before launch. To see the site with the samples, run: npm run preview`;
   throw new Error(`${remarkLines(items)}\n${end}`);
 }
 
-/** A line with the number of things to do before launch, if there are any. */
-export function toDoLine(remarks: readonly Remark[]): string[] {
+/** How many things there are to do before launch. */
+export function toDoLine(remarks: readonly Remark[]): string {
   const { length } = remarksFor('launch', remarks);
-  return length > 0 ? [`${things(length)} to do before launch. To list them, run: npm run launch:check`] : [];
+  if (length === 0) return 'It’s ready to go live.';
+  return `${things(length)} to do before launch. To list them, run: npm run launch:check`;
 }
