@@ -16,7 +16,6 @@ const isBuilt = built?.content === content && built.requestUrl === requestUrl;
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
-/** The tests that have their own project. */
 const inOtherProjects = '**/{files,hosts,dev,engines,whole-browser}.spec.ts';
 const needsSendingBuild = '**/delivery.spec.ts';
 const testIgnore = requestUrl ? inOtherProjects : [inOtherProjects, needsSendingBuild];
@@ -32,7 +31,6 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Serves out/ without building it. */
 export const server = {
   command: 'npm run --silent serve',
   env: { PORT: port, HOST: '127.0.0.1' },

@@ -57,7 +57,6 @@ function filesNamedIn(html: string, basePath: string): Set<string> {
   return new Set(names.filter((name) => extname(name) !== '' && !notCounted.test(name)));
 }
 
-/** A page's size in one line. A page over its limit also lists its largest files. */
 export function weightLines({ route, limit, total, files }: Weight): string {
   const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB`;
   if (total <= limit) return line;

@@ -24,7 +24,6 @@ export async function writeBrand(brand: Brand): Promise<void> {
   for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
 }
 
-/** Returns the data of these files by name. */
 export async function brandFiles(brand: Brand) {
   // The picture is several times as large as in the header, so it is sharp on any screen.
   const drawn = await logoIn(brand, { width: 720, height: 180 });
@@ -107,7 +106,6 @@ const textRemark = (file: string): Remark => ({
   when: 'maybe',
 });
 
-/** Returns a remark if a step of the build fails with this file. */
 export async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
   try {
     await step();

@@ -21,7 +21,6 @@ type Page = ReturnType<typeof builtPages>[number] & { scripts: PageScripts };
 
 /** Prepares an export for any host (docs/decisions/export-step.md). */
 export function finishExport({ out, basePath, services }: Export): void {
-  /** The built file at an address. */
   const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
   removeUnreachable(out);
   const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));

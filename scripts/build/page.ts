@@ -5,10 +5,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type PageElement = ReturnType<typeof pageElements>[number];
 export type PageScripts = ReturnType<typeof pageScripts>;
 
-/**
- * Lists the scripts and style sheets that Next put into a page: the addresses of script files without duplicates, the
- * addresses of those for old browsers without modules, and the text of all inline scripts.
- */
+/** Lists the scripts and style sheets that Next put into a page. `old` are those for browsers without modules. */
 export function pageScripts(html: string) {
   const elements = pageElements(html);
   const scripts = elements.filter(isExecutableScript);
@@ -30,10 +27,7 @@ const sources = (scripts: readonly PageElement[]) => [
 /** The parts that the export adds. `rules` are speculation rules, and `data` has the attributes of the boot script. */
 type PageParts = { policy: string; css: string; rules: string; boot: string; data: Record<string, string> };
 
-/**
- * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the boot script. React
- * finds its own markup unchanged.
- */
+/** Puts our own parts in the place of Next's scripts. React finds its own markup unchanged. */
 export function rewritePage(html: string, { policy, css, rules, boot, data }: PageParts): string {
   const elements = pageElements(html);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
@@ -52,10 +46,7 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
 }
 
-/**
- * Every element written in a page, in order, without those that the parser adds: its attributes, its position in the text,
- * and the text between its tags.
- */
+/** Every element written in a page, in order, without those that the parser adds. `inner` is between its tags. */
 export function pageElements(html: string) {
   return nodesOf(parse(html, { sourceCodeLocationInfo: true })).flatMap((node) => {
     const position = 'tagName' in node && node.sourceCodeLocation;
@@ -86,10 +77,7 @@ const isScriptPreload = ({ name, attributes }: PageElement) =>
 const isRemoved = (element: PageElement) =>
   isExecutableScript(element) || isStyleSheet(element) || isScriptPreload(element);
 
-/**
- * Prepares a style sheet for inlining: relative addresses become absolute, and license comments are removed. `address` is
- * the file's. Throws an Error if the style sheet contains markup.
- */
+/** Prepares the style sheet at an address for inlining, without license comments and relative addresses. */
 export function inlinedCss(css: string, address: string): string {
   if (/<\/?style|<!--/i.test(css)) throw new Error(`${address} contains markup, so it can't be inlined.`);
   const folder = path.posix.dirname(address);

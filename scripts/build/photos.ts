@@ -18,7 +18,6 @@ export type Photo = {
 
 type Content = Pick<SiteContent, 'brand' | 'about'>;
 
-/** The owner's photo, if any, and those of the team. */
 export function photosIn({ brand: { photo }, about: { team } }: Content): Photo[] {
   const ofShop = photo && { file: photo.file, name: 'photo', widths: photoWidths, isSquare: false };
   const ofTeam = team.map(({ photo: file }, index) => {
@@ -56,7 +55,6 @@ export async function webpPhoto({ file, isSquare }: Photo, width: number): Promi
   return upright.webp({ quality: 10 }).toBuffer();
 }
 
-/** Remarks about the photos that can't be read or are too small. */
 export async function photoRemarks(photos: readonly Photo[]): Promise<Remark[]> {
   // Several people may have the same file.
   const byFile = new Map(photos.map((photo) => [photo.file, photo]));

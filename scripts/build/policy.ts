@@ -13,11 +13,7 @@ export function prefetchRules(page: string): string {
 
 type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; services: readonly string[] };
 
-/**
- * Writes the content security policy for the <meta> of every page. It allows our own files, the inlined scripts and
- * styles with these hashes, and requests to `services`, which are origins. public/_headers has the rest, which a <meta>
- * can't set. Source: CSP Level 3 (W3C).
- */
+/** The policy (CSP Level 3, W3C) for the <meta> of every page. public/_headers has what a <meta> can't set. */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [
     "default-src 'none'",

@@ -20,7 +20,6 @@ const recordSchema = z.object({
 
 type BuildRecord = z.infer<typeof recordSchema>;
 
-/** Reads the record of a build. Throws an error if the text is something else. */
 export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON.parse(text));
 
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */

@@ -6,10 +6,7 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { shareSize } from '@/lib/seo/page-metadata';
 import { logoIn } from './brand';
 
-/**
- * Draws the picture that other sites show for a link to any of our pages, as a PNG. It has the logo, the business's name
- * and tagline, the prices, and a drawing.
- */
+/** Draws the picture that other sites show for a link to any of our pages, as a PNG. */
 export async function sharePicture({ brand, business, home, services, site }: SiteContent): Promise<Buffer> {
   const color = siteColors();
   const logo = await (await logoIn(brand, { width: 220, height: 64 })).toBuffer({ resolveWithObject: true });

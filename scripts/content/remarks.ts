@@ -5,10 +5,7 @@ import { brandRemarks } from '../build/brand';
 import { photoRemarks, photosIn } from '../build/photos';
 import { settingRemarks } from './setting-remarks';
 
-/**
- * Reads content/ and the build settings. Throws an error that lists every remark that stops a build. `remarks` has
- * the oddities that may be intended, and everything to do before launch.
- */
+/** Reads content/ and the build settings. Throws an error that lists every remark that stops a build. */
 export async function checkContent() {
   const loaded = loadContent();
   const today = new Date().toISOString().slice(0, 10);

@@ -6,7 +6,6 @@ import { builtPages } from '../pages';
 
 const noIndex = '<meta name="robots" content="noindex, nofollow"/>';
 
-/** Turns the export in `out` into a preview. Only a build with `--preview` does this. */
 export function makePreview(out: string, remarks: readonly Remark[], requestsLine: string): void {
   for (const { file, html } of builtPages(out))
     writeFileSync(path.join(out, file), addPreview(html, remarks, requestsLine));
@@ -15,10 +14,7 @@ export function makePreview(out: string, remarks: readonly Remark[], requestsLin
   appendFileSync(path.join(out, '_headers'), '\n/*\n  X-Robots-Tag: noindex, nofollow\n');
 }
 
-/**
- * Makes search engines ignore a page, and adds a bar at its top that says how requests reach the shop, and lists what is
- * left to do.
- */
+/** Makes search engines ignore a page, and adds a bar at its top that lists what is left to do. */
 export function addPreview(html: string, remarks: readonly Remark[], requestsLine: string): string {
   const page = html
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
