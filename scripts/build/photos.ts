@@ -7,18 +7,10 @@ import type { Remark } from '@/lib/content/remarks';
 import { photoFile, photoWidths, portraitName, portraitWidths } from '@/lib/site/links';
 import { remarkIfFails } from './brand';
 
-export type Photo = {
-  /** The file in content/. */
-  file: string;
-  /** The name of the files that we make, without their width, and their widths. */
-  name: string;
-  widths: readonly [number, number, ...number[]];
-  isSquare: boolean;
-};
+/** A file in content/, and the name without width of the files that we make from it. */
+export type Photo = ReturnType<typeof photosIn>[number];
 
-type Content = Pick<SiteContent, 'brand' | 'about'>;
-
-export function photosIn({ brand: { photo }, about: { team } }: Content): Photo[] {
+export function photosIn({ brand: { photo }, about: { team } }: Pick<SiteContent, 'brand' | 'about'>) {
   const ofShop = photo && { file: photo.file, name: 'photo', widths: photoWidths, isSquare: false };
   const ofTeam = team.map(({ photo: file }, index) => {
     return { file, name: portraitName(index), widths: portraitWidths, isSquare: true };
