@@ -81,9 +81,7 @@ function sendNotFound(response: ServerResponse) {
 }
 
 server.on('error', ({ message }) =>
-  fail(
-    `The site can't be served: ${message}. If another program uses the port, choose another one: PORT=8080 npm start`,
-  ),
+  fail(`The site can't be served: ${message}. To use another port, run: PORT=8080 npm start`),
 );
 server.listen(Number(PORT), HOST, () => {
   const bound = server.address();
