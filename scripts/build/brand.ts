@@ -94,17 +94,15 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   const remarks = [
     await remarkIfFails(mark, () => brandFiles({ ...brand, map: undefined })),
     map && (await remarkIfFails(map.file, () => mapPicture(map.file))),
-    hasText ? textRemark(mark) : undefined,
+    hasText && {
+      where: `content/${mark}`,
+      wrong: 'has text, which the site shows in a font of the computer that builds it.',
+      remedy: 'Ask your designer to convert the text to outlines.',
+      when: 'maybe' as const,
+    },
   ];
-  return remarks.filter((remark) => remark !== undefined);
+  return remarks.flatMap((remark) => remark || []);
 }
-
-const textRemark = (file: string): Remark => ({
-  where: `content/${file}`,
-  wrong: 'has text, which the site shows in a font of the computer that builds it.',
-  remedy: 'Ask your designer to convert the text to outlines.',
-  when: 'maybe',
-});
 
 export async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
   try {
