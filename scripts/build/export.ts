@@ -17,8 +17,6 @@ const booking = '/checkout';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-type Page = ReturnType<typeof builtPages>[number] & { scripts: PageScripts };
-
 /** Prepares an export for any host (docs/decisions/export-step.md). */
 export function finishExport({ out, basePath, services }: Export): void {
   const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
@@ -72,7 +70,7 @@ export function finishExport({ out, basePath, services }: Export): void {
  * Returns the pages that hydrate. For these, Next lists a script beyond the framework's, which all pages share.
  * So keep client components out of app/layout.tsx, because their scripts would look shared.
  */
-function hydratedRoutes(pages: readonly Page[]): Set<string> {
+function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[]): Set<string> {
   // The 404 page has no layout, so it loads less than the others.
   const [first, ...others] = pages.filter(({ route }) => route !== notFound);
   const shared = first?.scripts.files.filter((file) =>
