@@ -1,3 +1,1 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
-
-export default config;
+export default { plugins: { '@tailwindcss/postcss': {} } };
