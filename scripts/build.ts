@@ -24,9 +24,7 @@ const basePath = process.env.BASE_PATH ?? '';
 /** The folder of next.config.mjs in which the site is built. It becomes out/ once it's complete. */
 const folder = '.next/site';
 
-type Checked = Awaited<ReturnType<typeof checkContent>>;
-
-async function build({ content, remarks }: Checked, isPreview: boolean) {
+async function build({ content, remarks }: Awaited<ReturnType<typeof checkContent>>, isPreview: boolean) {
   // We build from scratch, so that the same files always produce the same site.
   rmSync('.next', { recursive: true, force: true });
   await prepare(content);
