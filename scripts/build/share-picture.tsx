@@ -9,19 +9,16 @@ import { logoIn } from './brand';
 /** Draws the picture that other sites show for a link to any of our pages, as a PNG. */
 export async function sharePicture({ brand, business, home, services, site }: SiteContent): Promise<Buffer> {
   const color = siteColors();
-  const logo = await (await logoIn(brand, { width: 220, height: 64 })).toBuffer({ resolveWithObject: true });
+  const logo = await logoIn(brand, { width: 220, height: 64 });
+  const { data, info } = await logo.toBuffer({ resolveWithObject: true });
+  const drawing = readFileSync('scripts/build/share-picture.svg');
   // The library supports `style`, but no classes.
   const column = { display: 'flex', flexDirection: 'column' } as const;
   const picture = (
     <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
       <div style={{ ...column, width: 600, padding: '52px 24px 44px 56px', justifyContent: 'space-between' }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 30, lineHeight: 1.15 }}>
-          <img
-            alt=""
-            src={dataUrl('image/png', logo.data)}
-            width={logo.info.width}
-            height={logo.info.height}
-          />
+          <img alt="" src={dataUrl('image/png', data)} width={info.width} height={info.height} />
           {brand.showName && <div style={{ flex: 1 }}>{business.name}</div>}
         </div>
         {/* A long tagline has smaller type, so that it fits on four lines. */}
@@ -42,12 +39,7 @@ export async function sharePicture({ brand, business, home, services, site }: Si
           </div>
         </div>
       </div>
-      <img
-        alt=""
-        src={dataUrl('image/svg+xml', readFileSync('scripts/build/share-picture.svg'))}
-        width={600}
-        height={630}
-      />
+      <img alt="" src={dataUrl('image/svg+xml', drawing)} width={600} height={630} />
     </div>
   );
   // The library can't read woff2, the format that the pages use.
@@ -59,4 +51,4 @@ export async function sharePicture({ brand, business, home, services, site }: Si
   return Buffer.from(await drawn.arrayBuffer());
 }
 
-const dataUrl = (type: string, data: Buffer) => `data:${type};base64,${data.toString('base64')}`;
+const dataUrl = (type: string, picture: Buffer) => `data:${type};base64,${picture.toString('base64')}`;
