@@ -80,9 +80,7 @@ function sendNotFound(response: ServerResponse) {
   response.writeHead(404).end(read('404.html'));
 }
 
-server.on('error', ({ message }) =>
-  fail(`The site can't be served: ${message}. To use another port, run: PORT=8080 npm start`),
-);
+server.on('error', ({ message }) => fail(`The site can't be served: ${message}. Try PORT=8080 npm start`));
 server.listen(Number(PORT), HOST, () => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : PORT;

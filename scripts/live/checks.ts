@@ -53,10 +53,7 @@ export function checksOf({ site, record, files, missing }: Site) {
     {
       section: 'Compression',
       title: `All ${large.length} larger pages and scripts came compressed.`,
-      faults: faultsOf(
-        large,
-        ({ headers }) => !headers.get('content-encoding') && 'came without compression',
-      ),
+      faults: faultsOf(large, ({ headers }) => !headers.get('content-encoding') && 'came uncompressed'),
     },
     {
       section: 'Headers',
