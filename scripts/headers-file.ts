@@ -1,7 +1,4 @@
-/**
- * Reads the headers for a path from the text of a `_headers` file, the way Cloudflare Pages and Netlify do. A rule is a
- * path, in which `*` matches anything, with its headers indented below it.
- */
+/** The headers for a path in a `_headers` file, read the way Cloudflare Pages and Netlify do. `*` matches anything. */
 export function headersIn(text: string, asked: string): [name: string, value: string][] {
   const rules = text.split(/^(?=\/)/m).filter((rule) => {
     const [, path = '', star] = /^(\/.*?)(\*?)\s/.exec(rule) ?? [];

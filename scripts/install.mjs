@@ -1,7 +1,6 @@
-// Runs before `npm start`, `npm test` and the other commands that build, so it needs only Node.js. Installs
-// `dependencies`, which build the site, and with `--checks` also `devDependencies`, which check it. Three quarters of all
-// packages only check, so `npm start` from an empty folder takes half as long without them. We use `npm ci`, because
-// `npm install` can change the lock file.
+// Runs before `npm start`, `npm test` and the other commands that build, so it needs only Node.js. Installs what builds
+// the site, and with `--checks` also what checks it: without these packages, `npm start` takes half as long in an empty
+// folder. We use `npm ci`, because `npm install` can change the lock file.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

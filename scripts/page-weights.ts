@@ -11,10 +11,7 @@ import { builtPages } from './pages';
  */
 const limits = { home: 176, hydrated: 200, still: 27 };
 
-/**
- * Files that don't count: those made from the owner's photos, logo and map, and a font that browsers fetch only for letters
- * that no page has (app/styles/faces.css).
- */
+/** These don't count: the owner's pictures, and a font for letters that no page has (app/styles/faces.css). */
 const notCounted = /^\/(photo-\d+|team-\d-\d+|mark|map|icon|apple-icon)\.\w+$|\/domine-latin\.[^/]+$/;
 
 /** All sizes are in KiB. */

@@ -14,7 +14,6 @@ const recordSchema = z.object({
   /** The folder of its content, and where its pages send requests (empty if nowhere). Older records have neither. */
   content: z.string().default(''),
   requestUrl: z.string().default(''),
-  /** The hash of each file by its name. */
   files: z.record(z.string(), z.string()),
 });
 

@@ -33,7 +33,6 @@ export function expectReady(remarks: readonly Remark[]): void {
   throw new Error(`${remarkLines(items)}\n${end}`);
 }
 
-/** How many things there are to do before launch. */
 export function toDoLine(remarks: readonly Remark[]): string {
   const { length } = remarksFor('launch', remarks);
   if (length === 0) return 'It’s ready to go live.';

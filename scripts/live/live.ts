@@ -1,7 +1,4 @@
-/**
- * `npm run live <address>`: says when a deployed site was built, and checks that it arrives as built. Exit code 1 means
- * that a check failed, or that the checks couldn't run.
- */
+/** `npm run live <address>`: checks a deployed site. Exit code 1 means that a check failed or couldn't run. */
 import { fail } from '../fail';
 import { checksOf, fetchSite } from './checks';
 
