@@ -19,7 +19,14 @@ const recordSchema = z.object({
 
 type BuildRecord = z.infer<typeof recordSchema>;
 
-export const readRecord = (text: string): BuildRecord => recordSchema.parse(JSON.parse(text));
+/** Reads the record of a build. Returns undefined if the text is something else. */
+export function readRecord(text: string): BuildRecord | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;

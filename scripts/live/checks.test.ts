@@ -113,7 +113,8 @@ test.each<[what: string, change: Change, fact: string]>([
     { status: 302, ...header('Location', 'https://login.example/') },
     'https://login.example/',
   ],
-  ['that shows the home page at every address', { text: '<!DOCTYPE html>' }, 'JSON'],
+  ['that shows the home page at every address', { text: '<!DOCTYPE html>' }, 'isn’t the record'],
+  ['with another build.json', { text: '{ "name": "app" }' }, 'isn’t the record'],
 ])('live: a host %s can’t be checked, and the reason says why', async (_what, change, fact) => {
   await expect(check({ changes: { [`/${recordFile}`]: change } })).rejects.toThrow(fact);
 });

@@ -9,15 +9,22 @@ export async function fetchSite(site: URL, request = fetch) {
   /** What the host replies at a path of the site, where the build has the file `name`. */
   const ask = async (path: string, name = '') => {
     const signal = AbortSignal.timeout(10_000);
-    const reply = await request(new URL(`.${path}`, site), { signal, redirect: 'manual' });
+    const address = new URL(`.${path}`, site);
+    const reply = await request(address, { signal, redirect: 'manual' }).catch(
+      ({ message, cause }: Error) => {
+        throw new Error(`${address} doesn’t answer (${String(cause ?? message)})`);
+      },
+    );
     const bytes = Buffer.from(await reply.arrayBuffer());
     const { status, headers } = reply;
     return { path, name, status, headers, text: bytes.toString(), hash: hashOf(bytes) };
   };
   const { status, headers, text } = await ask(`/${recordFile}`);
-  const target = headers.get('location') ?? 'nowhere';
-  if (status !== 200) throw new Error(`${recordFile} has status ${status} and leads to ${target}`);
+  const target = headers.get('location');
+  if (status !== 200)
+    throw new Error(`${recordFile} has status ${status}${target ? ` and leads to ${target}` : ''}`);
   const record = readRecord(text);
+  if (!record) throw new Error(`${recordFile} isn’t the record of a build`);
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
   const files = [];
   // From the end, so that the pages, whose names an owner knows, come before the files of _next/.
@@ -70,9 +77,9 @@ export function checksOf({ site, record, files, missing }: Site) {
       section: '404 page',
       title: `${missing.length} addresses that don’t exist show the 404 page exactly as built.`,
       faults: faultsOf(missing, ({ status, headers, hash }) => {
-        if (status !== 404) return `doesn’t exist, but the host replied with status ${status}`;
+        if (status !== 404) return `came with status ${status}, although there is no such file`;
         if (hash !== record.files['404.html']) return 'didn’t show the 404 page that was built';
-        return !isAlwaysNew(headers) && 'lets browsers keep the 404 page';
+        return !isAlwaysNew(headers) && 'came with a 404 page that browsers may keep';
       }),
     },
     {
@@ -84,7 +91,7 @@ export function checksOf({ site, record, files, missing }: Site) {
         const [, live] = /rel="canonical" href="(https:\/\/[^/"]+)/.exec(text) ?? [];
         // On this computer, the site and its preview are both elsewhere.
         const isWrong = live && site.protocol === 'https:' && (live === site.origin) === record.isPreview;
-        return isWrong ? `is at the wrong address, because the live address is ${live}` : false;
+        return isWrong ? `came from the wrong address, because the live address is ${live}` : false;
       }),
     },
   ];

@@ -3,6 +3,8 @@ import { fail } from '../fail';
 import { checksOf, fetchSite } from './checks';
 
 async function main(address = '') {
+  const isWhole = /^https?:\/\//.test(address) && URL.canParse(address);
+  if (!isWhole) throw new Error(`“${address}” isn’t a whole address`);
   const site = await fetchSite(new URL(address.replace(/\/*$/, '/')));
   const { built, commit, isPreview } = site.record;
   const time = new Date(built).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -15,9 +17,9 @@ async function main(address = '') {
   }
 }
 
-main(process.argv[2]).catch(({ message, cause }: Error) =>
+main(process.argv[2]).catch(({ message }: Error) =>
   fail(
-    `This site can’t be checked: ${[message, cause].filter(Boolean).join('. ')}.\n` +
-      'Check its address, such as https://www.your-name.com, and upload all of out/ again.',
+    `This site can’t be checked: ${message}.\n` +
+      'Enter the address of its home page, such as https://www.your-name.com. If you have, upload all of out/ again.',
   ),
 );
