@@ -5,6 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, copyFileSync, cpSync, rmSync } from 'node:fs';
+import { z } from 'zod';
 import { fullBrowser } from '../e2e/support/browser';
 import { builtPages, notFound } from './pages';
 
@@ -20,7 +21,10 @@ const audits = {
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 };
-type Report = { audits: Record<string, { numericValue: number } | undefined> };
+const reportSchema = z.object({
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+type Report = z.infer<typeof reportSchema>;
 
 function measure(route: string): Report {
   // All requests stay on this machine.
@@ -33,7 +37,8 @@ function measure(route: string): Report {
   const address = `http://localhost:${port}${route}`;
   const command = ['--yes', 'lighthouse@13.5.0', address, ...options, '--output=json', '--quiet'];
   const env = { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) };
-  return JSON.parse(execFileSync('npx', command, { env, encoding: 'utf8', maxBuffer: Infinity }));
+  const report = execFileSync('npx', command, { env, encoding: 'utf8', maxBuffer: Infinity });
+  return reportSchema.parse(JSON.parse(report));
 }
 
 function medianOf(audit: string, reports: readonly Report[]) {
