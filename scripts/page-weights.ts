@@ -53,6 +53,7 @@ function filesNamedIn(html: string, basePath: string): Set<string> {
   return new Set(names.filter((name) => extname(name) !== '' && !notCounted.test(name)));
 }
 
+/** Lists a page's size and limit, and its largest files if it is too large. */
 export function weightLines({ route, limit, total, files }: Weight): string {
   const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB`;
   if (total <= limit) return line;

@@ -24,6 +24,7 @@ export async function writeBrand(brand: Brand): Promise<void> {
   for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
 }
 
+/** Returns the data of the files that depend on the brand, by the names of the files. */
 export async function brandFiles(brand: Brand) {
   // The picture is several times as large as in the header, so it is sharp on any screen.
   const drawn = await logoIn(brand, { width: 720, height: 180 });
@@ -104,6 +105,7 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   return remarks.flatMap((remark) => remark || []);
 }
 
+/** Returns a remark if a step of the build fails with this file. */
 export async function remarkIfFails(file: string, step: () => Promise<unknown>): Promise<Remark | undefined> {
   try {
     await step();

@@ -10,6 +10,7 @@ import { remarkIfFails } from './brand';
 /** A file in content/, and the name without width of the files that we make from it. */
 export type Photo = ReturnType<typeof photosIn>[number];
 
+/** The owner's photo, if any, and those of the team. */
 export function photosIn({ brand: { photo }, about: { team } }: Pick<SiteContent, 'brand' | 'about'>) {
   const ofShop = photo && { file: photo.file, name: 'photo', widths: photoWidths, isSquare: false };
   const ofTeam = team.map(({ photo: file }, index) => {
@@ -47,6 +48,7 @@ export async function webpPhoto({ file, isSquare }: Photo, width: number): Promi
   return upright.webp({ quality: 10 }).toBuffer();
 }
 
+/** Returns remarks about the photos that can't be read or are too small. */
 export async function photoRemarks(photos: readonly Photo[]): Promise<Remark[]> {
   // Several people may have the same file.
   const byFile = new Map(photos.map((photo) => [photo.file, photo]));

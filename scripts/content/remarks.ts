@@ -33,6 +33,7 @@ export function expectReady(remarks: readonly Remark[]): void {
   throw new Error(`${remarkLines(items)}\n${end}`);
 }
 
+/** Returns a line that says how many things are left to do before launch. */
 export function toDoLine(remarks: readonly Remark[]): string {
   const { length } = remarksFor('launch', remarks);
   if (length === 0) return 'It’s ready to go live.';

@@ -3,6 +3,7 @@ import type { Remark } from '@/lib/content/remarks';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
+/** Says how requests reach the shop in this build. */
 export const requestsLine = ({ requestService, waysToSend }: SiteContent['facts']) =>
   requestService
     ? `In this build, the site sends requests through ${requestService}.`

@@ -6,6 +6,7 @@ import { builtPages } from '../pages';
 
 const noIndex = '<meta name="robots" content="noindex, nofollow"/>';
 
+/** Turns the export in `out` into a preview. Only a build with `--preview` does this. */
 export function makePreview(out: string, remarks: readonly Remark[], requestsLine: string): void {
   for (const { file, html } of builtPages(out))
     writeFileSync(path.join(out, file), addPreview(html, remarks, requestsLine));
