@@ -12,7 +12,6 @@ const areas = [
   { name: 'North Loop', city: 'Minneapolis', zips: ['55401'] },
   { name: 'Como', city: 'Saint Paul', zips: ['55103', '55108'] },
   { name: 'Saint Anthony Park', city: 'Saint Paul', zips: ['55108', '55114'] },
-  { name: "Dayton's Bluff", city: 'Saint Paul', zips: ['55106'] },
   { name: 'Rochester', city: 'Rochester', zips: ['55901'] },
   { name: 'Hudson', city: 'Hudson', zips: ['54016'] },
 ];
@@ -33,25 +32,19 @@ const typedPlaces: Record<string, string> = {
   '５５４０８': 'listed | Uptown',
   'Minneapolis, MN 55408-1234': 'listed | Uptown',
   ' 5 54-08\u00a0': 'listed | Uptown',
-  '12345 Main Street 55408': 'listed | Uptown',
   'Apt 5, 4200 Lyndale Ave S, MN 554081234': 'listed | Uptown',
   'Minneapolis 55408, U.S.A.': 'listed | Uptown',
   '55408 usa': 'listed | Uptown',
   // A house number isn't a ZIP code, and neither is the number of an apartment.
   '55408 Main St': 'notListed | 55408 Main St',
-  '10500 Wayzata Blvd': 'notListed | 10500 Wayzata Blvd',
   'Lake Street 55408 apt. 12345': 'notListed | Lake Street 55408 apt. 12345',
   'Lake Street # 55408': 'notListed | Lake Street # 55408',
   '１１０１１ Lake St E, Mpls.': 'city | Minneapolis',
   'Apt 5, 55408 Lake St E, Saint Paul, Minn.': 'city | Saint Paul',
   '11011 Lake St E, Uptown, Minneapolis': 'listed | Uptown',
-  '11011 Lake St E, Edina': 'notListed | 11011 Lake St E, Edina',
   '55406': 'listed | Longfellow | Seward',
-  // The list counts at any distance.
-  '55901': 'listed | Rochester',
   // A ZIP code has no distance.
   '55802-1234': 'nearby | 55802',
-  'Denver 80202': 'elsewhere | 80202',
   '90210-5540': 'elsewhere | 90210',
   // Too few and too many digits.
   '5540': 'notListed | 5540',
@@ -59,11 +52,7 @@ const typedPlaces: Record<string, string> = {
   'K1A 0B1': 'notListed | K1A 0B1',
   '---': 'empty | ---',
   ' ': 'empty |  ',
-  'St. Anthony Park': 'listed | Saint Anthony Park',
   'uptown minneapolis mn': 'listed | Uptown',
-  'daytons bluff': "listed | Dayton's Bluff",
-  LÓNGFELLOW: 'listed | Longfellow',
-  minneapolis: 'city | Minneapolis',
   'Minneapolis, MN, USA': 'city | Minneapolis',
   'St Paul United States of America': 'city | Saint Paul',
   'Uptown, mpls': 'listed | Uptown',
@@ -73,13 +62,10 @@ const typedPlaces: Record<string, string> = {
   'Como, WI': 'notListed | Como, WI',
   // Minneapolis also has a Como, which isn't on the list.
   'Como, Minneapolis': 'notListed | Como, Minneapolis',
-  'Como, Italy': 'notListed | Como, Italy',
   'Minneapolis Junction': 'notListed | Minneapolis Junction',
-  'Saint Paul Park': 'notListed | Saint Paul Park',
   'North Saint Paul': 'notListed | North Saint Paul',
   東京都: 'notListed | 東京都',
   // The beginning of a name could mean another place.
-  northeast: 'beginning | Northeast Arts District',
   'Northeast, Mpls, MN': 'beginning | Northeast Arts District',
   north: 'beginning | Northeast Arts District | North Loop',
   'Northeast, WI': 'notListed | Northeast, WI',
@@ -98,12 +84,6 @@ test.each(Object.entries(typedPlaces))('a visitor who types “%s” learns that
   const unservedZip = isZip && kind !== 'listed' ? name : '';
   const sentence = zipSentence(typed, { ...shop, areaCount: '8 places' });
   expect([sentence !== '', sentence]).toEqual([unservedZip !== '', expect.stringContaining(unservedZip)]);
-});
-
-test('about a ZIP code that isn’t on the list, a visitor reads whether we may come', () => {
-  const sentence = (zip: string) => zipSentence(zip, { ...shop, areaCount: '8 places' });
-  expect(sentence('55802')).toMatch(/^55802 is outside our 8 places\. A visit there can cost more\./);
-  expect(sentence('80202')).toBe('Sorry, 80202 is outside our service area.');
 });
 
 test('any text gets an answer, with areas only if it’s on the list', () => {
@@ -133,11 +113,8 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [{ ...duluth, city: 'Rochester' }, 'listed'],
   // Only the one in Wisconsin is on the list.
   [city('Hudson', 'Wisconsin'), 'listed'],
-  [city('Hudson'), 'elsewhere', withoutCoordinates],
-  [bloomington, 'nearby'],
   [{ ...duluth, longitude: undefined }, 'nearby'],
   [duluth, 'nearby', withoutRadius],
-  [duluth, 'elsewhere'],
   [bloomington, 'elsewhere', withoutCoordinates],
   [city('Des Moines', 'Iowa'), 'elsewhere'],
   // Even next to the shop, and even with the name of a city on the list.
@@ -147,7 +124,6 @@ test.each<[place: DetectedPlace, kind: string, rules?: TravelArea]>([
   [city('Minneapolis', 'SD', 'Italy'), 'elsewhere', { ...withoutRadius, statesServed: stateCodes }],
   [city('Minneapolis', ''), 'unknown'],
   // With only a state we can't tell, even if it's one that we don't serve.
-  [city(''), 'unknown'],
   [city('', 'Colorado'), 'unknown'],
   [city('Minneapolis', '', ''), 'unknown'],
 ])('%j is %s', (place, kind, rules = shop) => expect(kindOfPlace(place, rules)).toBe(kind));
