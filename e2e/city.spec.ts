@@ -14,7 +14,7 @@ import { openUnhydrated } from './support/loading';
 import { answerLookups, ip } from './support/lookups';
 import { expect, test } from './support/test';
 
-// These tests cover the lookups and what the page does with the city. The unit tests in lib/location cover the
+// These tests cover the lookups and what the page does with the city. The unit tests in lib/city cover the
 // responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test('a visitor who shares their position sees their city, which moves nothing e
     await expect(part).toContainText('Saint Paul');
   expect(await heading(page).boundingBox()).toEqual(before);
   await expect(page.getByText('Unable to detect location')).toHaveCount(0);
-  expect(lookups.map(({ service }) => service)).toEqual(['reverse']);
+  expect(lookups.map(({ provider }) => provider)).toEqual(['reverse']);
 });
 
 test(

@@ -3,19 +3,19 @@ import { lookupSettings } from '@/lib/content/build-settings';
 
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
-/** The response of a lookup service, or how it fails. */
+/** The response of a provider of lookups, or how it fails. */
 type Reply = { json: unknown } | { status: number };
 
 export const ip = (city: string, region = 'Minnesota', country = 'United States'): Reply => ({
   json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
 });
 
-/** Mocks both lookup services and records their requests. By default, each fails. */
+/** Mocks both providers of lookups and records their requests. By default, each fails. */
 export async function answerLookups(page: Page, replies: { reverse?: Reply; ip?: Reply }) {
-  const requests: { service: string; address: string }[] = [];
-  const answer = (service: 'reverse' | 'ip') => async (route: Route) => {
-    requests.push({ service, address: route.request().url() });
-    const reply = replies[service] ?? { status: 500 };
+  const requests: { provider: string; address: string }[] = [];
+  const answer = (provider: 'reverse' | 'ip') => async (route: Route) => {
+    requests.push({ provider, address: route.request().url() });
+    const reply = replies[provider] ?? { status: 500 };
     await route.fulfill({ ...reply, headers: { 'access-control-allow-origin': '*' } });
   };
   await page.route(`${reverseGeocodeUrl}**`, answer('reverse'));
