@@ -18,6 +18,3 @@ export const shops = {
 };
 
 export const noAnswers: VisitAnswers = { preferredDate: '', preferredTime: '', zipCode: '', state: '' };
-
-/** Returns the text with plain spaces, for comparison. */
-export const plain = (text: string) => text.replaceAll('\u00a0', ' ');

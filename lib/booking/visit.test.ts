@@ -1,7 +1,8 @@
 import { usualShop } from '@/lib/hours/sample-hours.test-helper';
 import type { Shop } from '@/lib/hours/shop';
+import { plain } from '@/lib/text/spaces.test-helper';
 import type { TimeId } from './preferred-times';
-import { plain, noAnswers, shops } from './sample-shop.test-helper';
+import { noAnswers, shops } from './sample-shop.test-helper';
 import { visit, type Visit } from './visit';
 
 const times: Record<string, TimeId> = {

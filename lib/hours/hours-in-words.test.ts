@@ -1,22 +1,20 @@
+import { plain } from '@/lib/text/spaces.test-helper';
 import { weekdays } from './dates';
 import { datesOffSoon, emergencyHoursText, hoursInWords, weekTable } from './hours-in-words';
 import { allDay } from './sample-hours.test-helper';
 import type { OpeningHours } from './shop';
 
-/** Replaces no-break spaces with normal ones. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-
 test('the hours table has one row for consecutive days with the same hours, and “Closed” for a day without hours', () => {
   const week: OpeningHours[] = [
     { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
   ];
-  expect(weekTable(week).map((row) => [row.days, row.daysSpoken, spaced(row.hours)])).toEqual([
+  expect(weekTable(week).map((row) => [row.days, row.daysSpoken, plain(row.hours)])).toEqual([
     ['Mon–Tue', 'Monday and Tuesday', '7 AM – midnight'],
     ['Wed', 'Wednesday', 'Closed'],
     ['Thu–Sat', 'Thursday to Saturday', '7 AM – midnight'],
     ['Sun', 'Sunday', 'Closed'],
   ]);
-  expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – midnight, Sun: closed');
+  expect(plain(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – midnight, Sun: closed');
 });
 
 test('the hours of a day that is open from midnight to midnight are “open all day”', () => {
@@ -39,7 +37,7 @@ test('dates off are listed from two weeks before until they are over', () => {
   expect(listed('2026-11-28T05:59:00Z')).toEqual(daysOff);
   expect(listed('2026-11-28T06:00:00Z')).toEqual([]);
   const [shortDay] = listed('2026-12-24T18:00:00Z');
-  expect([shortDay?.dates, spaced(shortDay?.hours ?? '')]).toEqual(['Dec 24', '8 AM – 2 PM']);
+  expect([shortDay?.dates, plain(shortDay?.hours ?? '')]).toEqual(['Dec 24', '8 AM – 2 PM']);
 });
 
 test.each([
@@ -47,5 +45,5 @@ test.each([
   ['every day, 6 AM – 10 PM', { ...allDay, opens: '06:00', closes: '22:00' }],
   ['Saturday and Sunday, all day', { ...allDay, days: weekdays.slice(5) }],
 ])('emergency hours in a sentence can be “%s”', (words, emergency) => {
-  expect(spaced(emergencyHoursText(emergency))).toBe(words);
+  expect(plain(emergencyHoursText(emergency))).toBe(words);
 });

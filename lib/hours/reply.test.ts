@@ -1,8 +1,6 @@
+import { plain } from '@/lib/text/spaces.test-helper';
 import { replyBy, replyTimeInWords } from './reply';
 import { allDay, usualShop } from './sample-hours.test-helper';
-
-/** Replaces no-break spaces with normal ones. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   [60, / 60 minutes /],
@@ -24,7 +22,7 @@ test.each([
   ['after midnight, if the shop stays open', '11-23T23:50', 30, 'Tuesday at 12:20 AM', dayAndNight],
 ])('the shop replies %s (%s, %i minutes): %s', (_when, now, replyMinutes, words, shop = usualShop) => {
   const reply = replyBy({ ...shop, replyMinutes }, new Date(`2026-${now}:00-06:00`));
-  expect(reply && spaced(`${reply.weekday} at ${reply.time}`)).toBe(words);
+  expect(reply && plain(`${reply.weekday} at ${reply.time}`)).toBe(words);
 });
 
 test.each([undefined, 1_000_000])('a shop that replies after %s minutes promises no time', (replyMinutes) => {
