@@ -8,16 +8,13 @@ const onMondays: Shop['hours'] = [{ days: weekdays.slice(0, 1), opens: '07:00', 
 
 // Chicago is five hours behind UTC in summer and six in winter. July 1, 2026, is a Wednesday.
 test.each([
-  ['2026-07-01T11:59:59Z', 'today 07:00'],
   ['2026-07-01T12:00:00Z', '21:00'],
-  ['2026-07-02T02:00:00Z', 'tomorrow 07:00'],
   // The evening before two days off, and the night after it, in which "tomorrow" would mean this morning.
   ['2026-11-26T02:59:00Z', '21:00'],
   ['2026-11-26T03:00:00Z', 'Saturday 08:00'],
   ['2026-11-26T06:00:00Z', 'Saturday, Nov 28, 08:00'],
   ['2026-11-28T05:59:00Z', 'tomorrow 08:00'],
   // A day with short hours.
-  ['2026-12-24T19:29:00Z', '13:30'],
   ['2026-12-24T19:30:00Z', 'Monday, Dec 28, 07:00'],
   // A week or more ahead.
   ['2026-07-07T03:00:00Z', 'Monday, Jul 13, 07:00', onMondays],
