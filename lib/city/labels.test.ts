@@ -12,8 +12,6 @@ test.each([
   ['Minneapolis–Saint Paul', 'Minneapolis-Saint Paul'],
   ['Minnea\u202epolis\u202c', 'Minneapolis'],
   ['Edina\ud83d', 'Edina'],
-  // One provider sends a dash if it has no city.
-  ['-', undefined],
   ['Call 800-FIX-NOWS', undefined],
   ['Pay Now Evil.Example', undefined],
   ['We are closed today', undefined],

@@ -41,6 +41,7 @@ test.each([[42], ['<img src=x onerror=alert(1)>'], [''], ['Minnesota']])(
   },
 );
 
+// One provider sends a dash if it has no city.
 test.each([{ city: '-' }, { city: '-', region: '-' }, { ...point, country }])(
   'a lookup with neither a city nor a state fails: %j',
   (reply) => expect(() => readPlace(reply)).toThrow(),

@@ -87,8 +87,6 @@ test.each<[string, Behavior]>([
     'the reverse lookup answers 402',
     { geolocation: isNearHopkins, reverse: returns(JSON.stringify(hopkins), 402) },
   ],
-  ['the reverse lookup answers in HTML', { geolocation: isNearHopkins, reverse: returns('<!doctype html>') }],
-  ['the reverse lookup has no city', { geolocation: isNearHopkins, reverse: returns('{"city":"-"}') }],
 ])('the IP lookup finds the city when %s', async (_what, behavior) => {
   const { store } = page({ ...behavior, ip: findsEdina });
   await wait(0);
