@@ -56,7 +56,6 @@ test.each<[what: string, Changes, facts: string[], main: string | undefined, can
   ['is in a call', { way: 'call' }, [], 'call', true],
   ['is in a call to a shop that only takes calls', onlyCalls, [], 'call', false],
   ['is too late', over, [], 'call', false],
-  ['is too late for a call', { ...over, way: 'call' }, [], 'call', false],
   ['is on its way', { delivery: 'sending', ...tonight }, [], undefined, false],
   ['has arrived', { delivery: 'sent' }, ['30 minutes'], undefined, false],
   ['has arrived at night', { delivery: 'sent', ...night }, ['tomorrow at 7:30 AM'], undefined, false],
