@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { changeText, isUncovered, overflow } from './support/layout';
+import { background, changeText, isUncovered, overflow } from './support/layout';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
@@ -60,8 +60,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-const background = (element: Element) => getComputedStyle(element).backgroundColor;
-
 // The snapshots have roles, names and states in the order in which a screen reader should announce them.
 test('every state of the wizard is accessible, the way on is quiet outside our states, and the QR code is white', async ({
   page,
@@ -114,7 +112,7 @@ test('every state of the wizard is accessible, the way on is quiet outside our s
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
   await expectAccessible(page, 'step 2 with invalid fields');
   await wizard.fillRequired(page);
-  const quiet = await wizard.backButton(page).evaluate(background);
+  const quiet = await background(wizard.backButton(page));
   await expect(wizard.continueButton(page)).not.toHaveCSS('background-color', quiet);
   await wizard.field(page, 'ZIP code').fill('80202');
   await expect(wizard.continueButton(page)).toHaveCSS('background-color', quiet);
@@ -162,6 +160,6 @@ test('in forced colors, a pressed button looks different from a focused one', as
   await pressed.click();
   await wizard.field(page, 'Street address').focus();
   await expect(pressed).toHaveAttribute('aria-pressed', 'true');
-  await expect(pressed).not.toHaveCSS('background-color', await symptoms.nth(1).evaluate(background));
+  await expect(pressed).not.toHaveCSS('background-color', await background(symptoms.nth(1)));
   await expect(pressed).toHaveCSS('outline-style', 'none');
 });
