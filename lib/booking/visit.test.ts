@@ -120,22 +120,6 @@ test.each(Object.entries(situations))('%s, and reads: %s', (situation, expected)
   expect(seen(visitIn(situation))).toBe(expected);
 });
 
-test('the table above has every situation', () => {
-  const all: Record<Visit['situation'], true> = {
-    come: true,
-    ask: true,
-    opensNext: true,
-    closesSoon: true,
-    emergency: true,
-    closed: true,
-    over: true,
-    todayOnly: true,
-    elsewhere: true,
-  };
-  const found = Object.keys(situations).map((situation) => visitIn(situation).situation);
-  expect(new Set(found)).toEqual(new Set(Object.keys(all)));
-});
-
 const fees = ['Service call fee: $85', 'Estimated tax (8%): $7', 'Total: $92'];
 
 test.each([
