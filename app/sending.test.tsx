@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import type { ReactElement } from 'react';
-import { informationSchema } from '@/lib/booking/fields';
+import { informationSchema } from '@/lib/booking/information-fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 
 /** The sentences about sending on each screen, in a build that sends requests to this address, if any. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
 import { stateCodes } from '@/lib/area/states';
-import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
+import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/information-fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { mapFields } from '@/lib/forms/fields';

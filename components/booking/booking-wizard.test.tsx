@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CityContext } from '@/components/city/city';
 import { zipSentences } from '@/lib/area/place';
 import { writeDraft } from '@/lib/booking/draft';
-import type { RawInformation } from '@/lib/booking/fields';
+import type { RawInformation } from '@/lib/booking/information-fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { shops } from '@/lib/booking/sample-shop.test-helper';
 import { CityStore, type DetectedCity } from '@/lib/city/store';

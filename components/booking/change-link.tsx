@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { isInformationName } from '@/lib/booking/fields';
+import { isInformationName } from '@/lib/booking/information-fields';
 import { stepQuery } from '@/lib/booking/steps';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';

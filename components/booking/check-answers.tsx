@@ -9,7 +9,7 @@ import { PhoneLink } from '@/components/site/contact-buttons';
 import { FieldError } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { reviewSchema, type Information } from '@/lib/booking/fields';
+import { reviewSchema, type Information } from '@/lib/booking/information-fields';
 import type { WizardService } from '@/lib/content/for-client';
 import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
 import { isTouch, openApp } from '@/lib/request/apps';

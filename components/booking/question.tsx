@@ -3,7 +3,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
 import type { Choices } from '@/components/ui/field';
-import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
+import {
+  informationFields,
+  type InformationName,
+  type RawInformation,
+} from '@/lib/booking/information-fields';
 
 type QuestionProps = {
   name: InformationName;

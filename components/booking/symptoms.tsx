@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { Panel } from '@/components/ui/card';
 import { TextWithSource } from '@/components/ui/text-link';
-import type { RawInformation } from '@/lib/booking/fields';
+import type { RawInformation } from '@/lib/booking/information-fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
 import type { WizardService } from '@/lib/content/for-client';
 import { useWizard } from './booking-context';

@@ -11,7 +11,7 @@ import {
   newRequestSchema,
   type Information,
   type RawInformation,
-} from '@/lib/booking/fields';
+} from '@/lib/booking/information-fields';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { useBooking, useWizard } from './booking-context';
 

@@ -12,7 +12,7 @@ import { requestMailHref, requestSmsHref } from '@/lib/request/request-links';
 import { information, service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
 import { countCases } from '@/lib/text/cases.test-helper';
-import type { Information } from './fields';
+import type { Information } from './information-fields';
 import { preferredTimes, timeOf } from './preferred-times';
 import { noAnswers, shops } from './sample-shop.test-helper';
 import { visit, visitChoices } from './visit';

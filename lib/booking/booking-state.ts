@@ -10,7 +10,7 @@ import {
   type Information,
   type InformationName,
   type RawInformation,
-} from './fields';
+} from './information-fields';
 import type { Step } from './steps';
 
 /** A booking on one of the screens, with its data there. A `wrong` answer keeps the visitor from the review. */

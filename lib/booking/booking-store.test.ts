@@ -4,14 +4,14 @@ import { serviceIds, type ServiceId } from '@/lib/site/service-ids';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { initialState, offeredRequest } from './booking-state';
 import { BookingStore } from './booking-store';
+import type { historyEntries } from './history-entries';
 import {
   emptyInformation,
   informationNames as names,
   informationSchema,
   newRequestSchema,
   type RawInformation,
-} from './fields';
-import type { historyEntries } from './history-entries';
+} from './information-fields';
 import { sampleInformation as complete } from './sample-answers.test-helper';
 import { stepBefore, stepOf, type Screen, type Step } from './steps';
 

@@ -13,8 +13,8 @@ import {
   type ConfirmedRequest,
 } from './booking-state';
 import { readDraft, writeDraft } from './draft';
-import type { Information, InformationName, RawInformation } from './fields';
 import { historyEntries } from './history-entries';
+import type { Information, InformationName, RawInformation } from './information-fields';
 import { serviceFromQuery, stepBefore, stepOf, type Step } from './steps';
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { serviceIds } from '@/lib/site/service-ids';
 import { lastRequest } from './booking-state';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
-import { emptyInformation, informationFields } from './fields';
+import { emptyInformation, informationFields } from './information-fields';
 
 const emptyDraft: Draft = { answers: emptyInformation };
 

@@ -4,7 +4,7 @@ import { referencePattern } from '@/lib/forms/reference';
 import { wayIds } from '@/lib/forms/ways';
 import type { ServiceId } from '@/lib/site/service-ids';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
-import { emptyInformation, informationFields } from './fields';
+import { emptyInformation, informationFields } from './information-fields';
 
 export const draftKey = storageKey('booking');
 // Increment this when older drafts could be misread. We ignore drafts of other versions.

@@ -1,4 +1,4 @@
-import { emptyInformation, type RawInformation } from './fields';
+import { emptyInformation, type RawInformation } from './information-fields';
 
 /** Valid answers to the required fields of step 2. The other fields are empty. */
 export const sampleInformation: RawInformation = {

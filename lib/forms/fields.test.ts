@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { informationFields, newRequestSchema } from '@/lib/booking/fields';
+import { informationFields, newRequestSchema } from '@/lib/booking/information-fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { emailPattern } from './fields';
 import { inquiryFields } from './inquiry-fields';

@@ -1,5 +1,5 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
-import { informationFields, type Information } from '@/lib/booking/fields';
+import { informationFields, type Information } from '@/lib/booking/information-fields';
 import { visit, type Visit } from '@/lib/booking/visit';
 import type { Service } from '@/lib/content/schemas/services';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';

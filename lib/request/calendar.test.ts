@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Information } from '@/lib/booking/fields';
+import type { Information } from '@/lib/booking/information-fields';
 import { plainText } from '@/lib/text/plain-text';
 import { calendarFile } from './calendar';
 import { bookingWith } from './sample-summaries.test-helper';

@@ -1,4 +1,4 @@
-import { informationSchema, type Information } from '@/lib/booking/fields';
+import { informationSchema, type Information } from '@/lib/booking/information-fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { controlsOf } from '@/lib/forms/fields';

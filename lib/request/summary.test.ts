@@ -1,4 +1,4 @@
-import { informationFields } from '@/lib/booking/fields';
+import { informationFields } from '@/lib/booking/information-fields';
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
