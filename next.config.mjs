@@ -12,7 +12,7 @@ const config = {
     // An empty text if it isn't set, so that the build can leave out the code that sends requests.
     NEXT_PUBLIC_REQUEST_URL: process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '',
   },
-  // A random id would change every page in every build, but two builds of one commit (with the same Node.js) must be identical.
+  // A random id would change every page in every build, but one commit and one Node.js must make the same pages.
   generateBuildId: () => 'site',
   experimental: {
     // A 404 page within the layout would be part of every page, with 18 KB of HTML each.

@@ -93,7 +93,7 @@ export default {
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // Tests pass on methods of fakes, and read strings that fetch was called with.
+    // Tests spread instances of classes, and read strings that fetch was called with.
     'typescript/no-misused-spread': 'off',
     'typescript/no-base-to-string': 'off',
     // A status message isn't the <output> of a form, and a form that listens to clicks is still a form.

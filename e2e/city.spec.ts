@@ -15,7 +15,7 @@ import { answerLookups, ip } from './support/lookups';
 import { expect, test } from './support/test';
 
 // These tests cover the lookups and what the page does with the city. The unit tests in lib/city cover the
-// responses and the order of events.
+// replies and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [route ...]`: measures the built pages with Lighthouse, and /control, which is the home page without
  * scripts, pictures and web fonts. Each run loads a page in an empty browser on slow 4G with a four times slower CPU
- * (docs/performance.md). Shows medians of RUNS (3), with times in ms. Needs Node.js 22.19.
+ * (docs/performance.md). It shows the medians of three runs, or of as many as RUNS says. Times are in ms. Needs Node.js 22.19.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, copyFileSync, cpSync, rmSync } from 'node:fs';
@@ -47,8 +47,8 @@ function medianOf(audit: string, reports: readonly Report[]) {
   return Number(median?.toFixed(3));
 }
 
-// The browser blocks what the control page must not load. Its other headers are those of the site, because they cost
-// time, too: a browser may start a new process for Cross-Origin-Opener-Policy.
+// A policy keeps scripts, pictures and fonts out of the control page. Its other headers are the site's, because headers
+// cost time, too. For example, Cross-Origin-Opener-Policy can make a browser start a new process.
 rmSync(site, { recursive: true, force: true });
 cpSync('out', site, { recursive: true });
 copyFileSync(`${site}/index.html`, `${site}/control.html`);

@@ -51,7 +51,7 @@ async function build({ content, remarks }: Awaited<ReturnType<typeof checkConten
 }
 
 async function run() {
-  // Without this check of the options, a typing error could skip the launch gate.
+  // `parseArgs` throws on an unknown option, so a typing error can't skip the launch gate.
   const on = { type: 'boolean' } as const;
   const options = parseArgs({ options: { prepare: on, preview: on, production: on } }).values;
   // npm keeps the option of `npm run build --production` for itself, and only sets this variable.

@@ -1,6 +1,5 @@
 // Runs before `npm start`, `npm test` and the other commands that build, so it needs only Node.js. Installs what builds
-// the site, and with `--checks` also what checks it: without these packages, `npm start` takes half as long in an empty
-// folder. We use `npm ci`, because `npm install` can change the lock file.
+// the site. With `--checks`, it also installs what checks the site, which takes as long again. We use `npm ci`, because `npm install` can change the lock file.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -15,11 +14,11 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 const least = read('package.json').engines.node.replace('>=', '');
 const { node } = process.versions;
 if (node.localeCompare(least, 'en', { numeric: true }) < 0)
-  stop(`This needs Node.js ${least} or newer, but this is ${node}: https://nodejs.org`);
+  stop(`The site needs Node.js ${least} or newer, but you have ${node}. Install it from https://nodejs.org.`);
 if (/[#?]/.test(process.cwd()))
-  stop(`The build tools can't read a folder with # or ? in its path. Rename it: ${process.cwd()}`);
+  stop(`The build tools can’t read a path with # or ?. Rename that folder in ${process.cwd()}`);
 
-// Once the checks are there, they stay.
+// Packages that check the site stay once they're installed, because the next `npm test` needs them.
 const withChecks = process.argv.includes('--checks') || existsSync('node_modules/jest');
 const { '': _project, ...packages } = read('package-lock.json').packages;
 const isCurrent = Object.entries(packages).every(([folder, { version, dev, optional, devOptional }]) => {

@@ -15,7 +15,7 @@ function install(folder: string, installed: Record<string, string>, options: str
   for (const [name, version] of Object.entries(installed))
     write(`${folder}/${name}/package.json`, JSON.stringify({ version }));
   const script = path.resolve('scripts/install.mjs');
-  // npm then shows its own options.
+  // With this setting, npm prints the options that we call it with.
   const env = { ...process.env, npm_config_loglevel: 'verbose' };
   const run = spawnSync(process.execPath, [script, ...options], { cwd: at(folder), encoding: 'utf8', env });
   return run.stdout + run.stderr;

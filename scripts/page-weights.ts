@@ -11,7 +11,7 @@ import { builtPages } from './pages';
  */
 const limits = { home: 176, hydrated: 200, still: 27 };
 
-/** These don't count: the owner's pictures, and a font for letters that no page has (app/styles/faces.css). */
+/** Matches files that we don't count: the owner's pictures, and a font for rare letters (app/styles/faces.css). */
 const notCounted = /^\/(photo-\d+|team-\d-\d+|mark|map|icon|apple-icon)\.\w+$|\/domine-latin\.[^/]+$/;
 
 /** All sizes are in KiB. */

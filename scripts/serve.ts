@@ -80,7 +80,9 @@ function sendNotFound(response: ServerResponse) {
   response.writeHead(404).end(read('404.html'));
 }
 
-server.on('error', ({ message }) => fail(`The site can't be served: ${message}. Try PORT=8080 npm start`));
+server.on('error', ({ message }) =>
+  fail(`We can’t serve the site (${message}). Choose another port, as in PORT=8080 npm run serve.`),
+);
 server.listen(Number(PORT), HOST, () => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : PORT;

@@ -44,7 +44,7 @@ const loadLastScreen = () => import('./inquiry-last-screen');
 export function InquiryForm(props: Props) {
   const { kind, prefix, fields, firstAid, shop } = props;
   const [state, setState] = useState<State>({ phase: 'asking' });
-  // React must render now, because the press is over by then (docs/decisions/early-presses.md).
+  // React must render at once, because this runs after the press (docs/decisions/early-presses.md).
   const show = (next: State) => flushSync(() => setState(next));
   // The browser's own messages, by the name of their field.
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});

@@ -17,7 +17,7 @@ const shop = shopOf(content);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const title = () => screen.getByRole('heading', { level: 3 });
 
-test('a request that the page sends says where it is, and can be sent again until it has arrived', async () => {
+test('the last screen announces where a request is, and can send it again until it has arrived', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const waiting: ((response: Response) => void)[] = [];
   globalThis.fetch = () => new Promise((resolve) => waiting.push(resolve));

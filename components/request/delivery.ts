@@ -13,7 +13,7 @@ const sending: typeof Sending | undefined = process.env.NEXT_PUBLIC_REQUEST_URL
 /** Sends a request, in a build that sends requests. Call it when the visitor presses the button. */
 export const deliverFromPage = sending?.deliver ?? (() => Promise.resolve());
 
-/** Returns whether a request was sent. Undefined in a build that doesn't send requests. */
+/** Returns the state of a request's delivery, or undefined in a build that doesn't send requests. */
 export function useDeliveryState(summary: Summary) {
   const read = () => sending?.deliveryState(summary);
   return useSyncExternalStore(sending?.subscribeDelivery ?? neverChanges, read, read);

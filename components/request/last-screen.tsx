@@ -36,8 +36,9 @@ export type LastScreenProps = TicketProps & {
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The last screen of a booking or an inquiry. Its ticket prints as a work order of one page. No press changes it, because
- * the page can't know what happens in an app (docs/decisions/sending.md). Render it only in the browser.
+ * The last screen of a booking or an inquiry. Its ticket prints as a work order of one page. No press that opens
+ * an app changes it, because the page can't know what happens there (docs/decisions/sending.md). Render it only in the
+ * browser.
  */
 export function LastScreen(props: LastScreenProps) {
   const { summary, shop, firstAid, heading, warning, children } = props;

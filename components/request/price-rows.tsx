@@ -3,7 +3,7 @@ import type { SummaryRow } from '@/lib/request/summary';
 
 type Row = Pick<SummaryRow, 'id' | 'kind' | 'label' | 'value'>;
 
-/** The price of a visit. The row that applies is large. `action` is a button below a warning. */
+/** The price of a visit. The row that applies is large. `action` is a button below the sentence that we don't come. */
 export function PriceRows({ rows, action }: { rows: readonly Row[]; action?: ReactNode }) {
   const other = rows.find(({ kind }) => kind === 'price' || kind === 'warning');
   const main = other ?? rows.find(({ kind }) => kind === 'total');

@@ -14,7 +14,7 @@ type Props = TicketProps & {
   Heading: 'h2' | 'h4';
   /** The request number, if the message to the shop has it. */
   reference?: string | undefined;
-  /** A button below a warning that replaces the price. */
+  /** A button below the sentence that we don't come, which replaces the price. */
   action?: ReactNode;
 };
 

@@ -66,7 +66,7 @@ function ContactAndHours({ content: { facts, business, brand } }: Props) {
   );
 }
 
-/** The wizard has this one, so that it doesn't lead visitors away from the form. */
+/** The wizard's footer. It's short, so that visitors stay with the form. */
 export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;

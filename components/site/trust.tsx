@@ -16,7 +16,7 @@ export function ratingProfile({ claims, profiles }: Rated) {
 
 type TrustProps = {
   business: Rated & Pick<Business, 'license'>;
-  /** For the words that "★ 4.9/5 Google" can do without. */
+  /** A class for “from 500+ reviews”, so that phones can show only "★ 4.9/5 Google". */
   detailClass?: string;
 };
 

@@ -3,7 +3,7 @@ import { lookupSettings } from '@/lib/content/build-settings';
 
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
-/** The response of a provider of lookups, or how it fails. */
+/** The reply of a provider, or how it fails. */
 type Reply = { json: unknown } | { status: number };
 
 export const ip = (city: string, region = 'Minnesota', country = 'United States'): Reply => ({

@@ -4,7 +4,7 @@ import type { VisitAnswers } from './visit';
 
 const fromThursday = { days: weekdays.slice(3), opens: '08:00', closes: '18:00', onClosedDates: false };
 
-/** Shops with other hours, by what is said of them. */
+/** Shops with different hours. Each name completes “The shop …” in the sentences of the tests. */
 export const shops = {
   'takes no emergencies': shop,
   'takes emergencies at any time': { ...shop, emergency: allDay },

@@ -7,7 +7,7 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { shortHours, timeOf } from './preferred-times';
 import { nextWindow, type Situation, type VisitTime } from './visit-time';
 
-/** For whom the words are, and when. The shop reads a request later, so its sentences give the weekday, not "today". */
+/** The reader and the time of the words. The shop reads them later, so they have the weekday, not "today". */
 export type Moment = { shop: Shop; now: Date; reader: 'visitor' | 'shop' };
 
 /** The price during business hours and in our neighborhoods, in words. */
@@ -56,7 +56,7 @@ export function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Re
   };
 }
 
-/** Says why nobody comes, or only in an emergency. Without a fuller reason, the sentence is `start` and the time. */
+/** Says why nobody comes, or why we come only in an emergency. By default, it's `start` and the time. */
 function reasonFor(time: VisitTime, moment: Moment, start: string): string {
   const { situation, id, day } = time;
   const { shop, now } = moment;
@@ -89,7 +89,7 @@ function windowInWords(time: VisitTime, moment: Moment): string {
   return `${when} ${part}${holiday(day, moment.shop)}`;
 }
 
-/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date: we open on other Fridays. */
+/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date, because we open on other Fridays. */
 function onDay({ day }: VisitTime, moment: Moment): string {
   const { shop } = moment;
   const isOff = hoursOn(shop, day).length === 0 && specialOn(day, shop.closedDates);
@@ -122,7 +122,7 @@ function nextVisit(from: string, moment: Moment): string {
   return `We can come ${day}, between ${clocks(next)}.`;
 }
 
-/** The name of a time and its hours. We call a visit as soon as possible an emergency only after hours. */
+/** Returns a time's name and hours. “As soon as possible” has “Emergency” in its name only after hours. */
 export function nameOf({ day, id, situation, window: open }: VisitTime, moment: Moment) {
   const { label, window } = timeOf(id);
   const part = open ?? window;

@@ -31,7 +31,7 @@ export async function detect(
     await byPosition;
   } catch {
     const place = await lookUp(settings.ipGeolocationUrl, leaving).catch(() => undefined);
-    // A slow reply never replaces the position.
+    // A slow reply about the IP address never replaces the city of the position.
     if (place && !isPrecise && !leaving.aborted) onFound(place);
   }
 }
@@ -71,7 +71,7 @@ async function lookUp(address: string, leaving: AbortSignal, position?: Coordina
     if (!reply.ok) throw new Error(`Status ${reply.status}.`);
     return reply.json();
   });
-  // We load this code together with the reply, so that no page waits for it.
+  // We load this code only after a reply, so that no page waits for it.
   return (await import('./replies')).readPlace(body, position);
 }
 

@@ -25,7 +25,7 @@ export class CityStore {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Starts the search once the page is shown. Only the first call does anything. */
+  /** Starts the lookups once the page is shown. Only the first call does anything. */
   start(settings: LookupSettings): void {
     if (this.isStarted) return;
     this.isStarted = true;

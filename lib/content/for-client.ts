@@ -43,7 +43,7 @@ export function travelAreaOf({ business, areas }: SiteContent): TravelArea {
   return { areas, statesServed, homeCity, radiusMiles, position };
 }
 
-/** Returns the offer of content/site.json, or '', its last day ("yyyy-mm-dd") if it has one, and our cities in words. */
+/** Returns the offer ('' without one), its last day ("yyyy-mm-dd") if it ends, and our cities in words. */
 export const announcementContent = ({ site, facts }: SiteContent) => ({
   offer: site.offer,
   offerUntil: site.offerUntil,

@@ -18,8 +18,8 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 export const contentSchema = z.strictObject(jsonFiles);
 
 /**
- * Reads, fills and checks all files in `folder`, in four stages: the files, the facts, the texts, and the pictures. A
- * stage that finds something wrong throws a ContentError with all its remarks. `written` has what was typed, by the name
+ * Reads, fills and checks all files in `folder`, in this order: the files, the facts, the texts, and the pictures. The
+ * first part with something wrong throws a ContentError with all its remarks. `written` has what was typed, by the name
  * of the file, and the hashes of the pictures "brand.json logo" and "brand.json map".
  */
 export function loadContent(folder = contentFolder(), names = providerNames()) {

@@ -4,7 +4,7 @@ import { labelOf } from './paths';
 import type { Remark } from './remarks';
 import { forms, type Form, type jsonFiles } from './schemas/files';
 
-/** What is typed in the files, by the name of the file. “brand.json logo” and “brand.json map” are the pictures' hashes. */
+/** The typed values of each file, by its name. “brand.json logo” and “brand.json map” are hashes of pictures. */
 export type Written = Readonly<Record<string, unknown>>;
 
 /** The names that lead to each value of `T`, with spaces between them. Items of a list have the name of the list. */

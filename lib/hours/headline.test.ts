@@ -75,7 +75,7 @@ test.each([
   expect(`${line} ${note}`).toMatch(facts);
 });
 
-// All other weeks are like one of these. They have the end of summer time, days off, and a short day.
+// Each other week is like one of these. These have the end of summer time, days off, and a short day.
 test.each([
   // The reply can fall on a day off four weeks ahead: the shop is open for nine hours a week, and needs 35.
   ['2026-10-28', 'only Thursdays'],

@@ -8,7 +8,7 @@ export type DayPart = { day: string; window?: Span | undefined };
 /** The window for any time of a day. It includes all preferred times. */
 export const anyTime: Span = { opens: '08:00', closes: '20:00' };
 
-/** All of today, because the shop may be open after any time of the day is over. */
+/** Returns all of today, not just `anyTime`, because the shop may still be open after 8 PM. */
 export const restOfToday = (now: Date): DayPart => ({
   day: wallClock(now).day,
   window: { opens: '00:00', closes: '24:00' },

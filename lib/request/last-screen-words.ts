@@ -70,7 +70,7 @@ const bookedOnce = {
   contact: 'We won’t book anything until you say so.',
 };
 
-/** The words while the page sends the request itself. A build that doesn't send requests drops them (see sending-words.ts). */
+/** The words of a page that sends requests itself. Other builds drop them (see sending-words.ts). */
 const forDelivery: Record<DeliveryState, (facts: LastScreenFacts) => LastScreenWords> | undefined = process
   .env.NEXT_PUBLIC_REQUEST_URL
   ? {

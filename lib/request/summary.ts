@@ -6,7 +6,7 @@ import { plainText } from '@/lib/text/plain-text';
 export type SummaryRow = {
   /** The name of its first field, which the Change link leads to. */
   id: string;
-  /** A 'price' or a 'warning' applies instead of the usual 'total'. An 'amount' is a part of the total. */
+  /** A 'price' or a 'warning' applies instead of the usual 'total'. An 'amount' is any other row of the price. */
   kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount' | 'total';
   label: string;
   /** The text to show. If the answer `isMissing`, it says so. */

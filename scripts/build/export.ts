@@ -40,7 +40,7 @@ export function finishExport({ out, basePath, services }: Export): void {
   const [sheet = ''] = sheets;
   if (sheets.size !== 1)
     throw new Error(
-      `The pages link to ${sheets.size} style sheets. The policy allows one: import all in app/globals.css.`,
+      `The pages link to ${sheets.size} style sheets. The policy allows only one, so import all of them in app/globals.css.`,
     );
   const css = inlinedCss(readFileSync(fileOf(sheet), 'utf8'), sheet);
   const bootFile = path.join(out, 'boot.js');

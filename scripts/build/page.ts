@@ -46,7 +46,7 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
 }
 
-/** Every element written in a page, in order, without those that the parser adds. `inner` is between its tags. */
+/** Returns each element that a page's HTML has, in order. `inner` is the text between an element's tags. */
 export function pageElements(html: string) {
   return nodesOf(parse(html, { sourceCodeLocationInfo: true })).flatMap((node) => {
     const position = 'tagName' in node && node.sourceCodeLocation;

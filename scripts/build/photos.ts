@@ -7,7 +7,7 @@ import type { Remark } from '@/lib/content/remarks';
 import { photoFile, photoWidths, portraitName, portraitWidths } from '@/lib/site/links';
 import { remarkIfFails } from './brand';
 
-/** A file in content/, and the name without width of the files that we make from it. */
+/** A photo in content/. `name` is the beginning of the names of the files that we make from it. */
 export type Photo = ReturnType<typeof photosIn>[number];
 
 /** The owner's photo, if any, and those of the team. */

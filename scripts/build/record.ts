@@ -11,8 +11,9 @@ const recordSchema = z.object({
   built: z.iso.datetime(),
   commit: z.string(),
   isPreview: z.boolean(),
-  /** The folder of its content, and where its pages send requests (empty if nowhere). Older records have neither. */
+  /** The content folder of the build. Older records have neither this nor `requestUrl`. */
   content: z.string().default(''),
+  /** The address that the pages send requests to, or ''. */
   requestUrl: z.string().default(''),
   files: z.record(z.string(), z.string()),
 });
@@ -31,7 +32,7 @@ export function readRecord(text: string): BuildRecord | undefined {
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|build\.json)$/;
 
-/** Adds when and from which commit the finished site was built, and the hash of each file. */
+/** Writes build.json into a finished site: when and from which commit it was built, and the hash of each file. */
 export function writeRecord(out: string, settings: Omit<BuildRecord, 'built' | 'commit' | 'files'>): void {
   const files: BuildRecord['files'] = {};
   for (const entry of readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()) {

@@ -36,6 +36,6 @@ export function expectReady(remarks: readonly Remark[]): void {
 /** Returns a line that says how many things are left to do before launch. */
 export function toDoLine(remarks: readonly Remark[]): string {
   const { length } = remarksFor('launch', remarks);
-  if (length === 0) return 'It’s ready to go live.';
+  if (length === 0) return 'The content and the settings are ready to go live.';
   return `${things(length)} to do before launch. To list them, run: npm run launch:check`;
 }

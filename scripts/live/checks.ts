@@ -6,7 +6,7 @@ import { headersIn } from '../headers-file';
 
 /** Requests every file of a deployed site, one after the other. The address must end in a slash. */
 export async function fetchSite(site: URL, request = fetch) {
-  /** What the host replies at a path of the site, where the build has the file `name`. */
+  /** Requests a path of the site. `name` is the file of the build that should arrive, or '' if there is none. */
   const ask = async (path: string, name = '') => {
     const signal = AbortSignal.timeout(10_000);
     const address = new URL(`.${path}`, site);
@@ -27,7 +27,7 @@ export async function fetchSite(site: URL, request = fetch) {
   if (!record) throw new Error(`${recordFile} isn’t the record of a build`);
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
   const files = [];
-  // From the end, so that the pages, whose names an owner knows, come before the files of _next/.
+  // We go from the end, so that the pages, whose names an owner knows, come before the files of _next/.
   for (const name of [...Object.keys(record.files), 'robots.txt'].toReversed())
     if (name !== '404.html') files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   return { site, record, files, missing };
@@ -35,7 +35,7 @@ export async function fetchSite(site: URL, request = fetch) {
 
 type Site = Awaited<ReturnType<typeof fetchSite>>;
 
-/** The checks of a site. Without faults, the title is true. Otherwise `section` of docs/hosting.md says what to do. */
+/** Returns the checks of a site. If a check has no faults, its title is true. If it has, see `section` in docs/hosting.md. */
 export function checksOf({ site, record, files, missing }: Site) {
   const arrived = files.filter(({ status }) => status === 200);
   // Hosts send small files as they are.
@@ -91,7 +91,9 @@ export function checksOf({ site, record, files, missing }: Site) {
         const [, live] = /rel="canonical" href="(https:\/\/[^/"]+)/.exec(text) ?? [];
         // On this computer, the site and its preview are both elsewhere.
         const isWrong = live && site.protocol === 'https:' && (live === site.origin) === record.isPreview;
-        return isWrong ? `came from the wrong address, because the live address is ${live}` : false;
+        return isWrong
+          ? `shouldn’t be at this address. The live site belongs at ${live}, and previews belong elsewhere`
+          : false;
       }),
     },
   ];

@@ -4,7 +4,8 @@ import { checksOf, fetchSite } from './checks';
 
 async function main(address = '') {
   const isWhole = /^https?:\/\//.test(address) && URL.canParse(address);
-  if (!isWhole) throw new Error(`“${address}” isn’t a whole address`);
+  if (!isWhole)
+    throw new Error(address ? `“${address}” isn’t a whole address` : 'You didn’t enter an address');
   const site = await fetchSite(new URL(address.replace(/\/*$/, '/')));
   const { built, commit, isPreview } = site.record;
   const time = new Date(built).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -19,7 +20,7 @@ async function main(address = '') {
 
 main(process.argv[2]).catch(({ message }: Error) =>
   fail(
-    `This site can’t be checked: ${message}.\n` +
-      'Enter the address of its home page, such as https://www.your-name.com. If you have, upload all of out/ again.',
+    `We can’t check this site. ${message}.\n` +
+      'Enter the address of its home page, such as https://www.your-name.com. If that is right, upload all of out/ again.',
   ),
 );

@@ -49,14 +49,14 @@ const photo = z.strictObject({
 });
 
 const map = z.strictObject({
-  file: mapName.describe('An SVG, PNG, JPEG, or WebP file in content/. For example, map.svg.'),
+  file: mapName.describe('Enter the name of an SVG, PNG, JPEG, or WebP file in content/, such as map.svg.'),
   description: line(160).describe('What the map shows, for people who can’t see it.'),
 });
 
 export const brandSchema = z.strictObject({
   mark: logoName.meta({
     title: 'Logo',
-    description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.',
+    description: 'Enter the name of an SVG, PNG, or JPEG file in content/, such as logo.svg.',
   }),
   // This is required, because Pages CMS saves an absent one as false.
   showName: z

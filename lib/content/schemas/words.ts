@@ -139,7 +139,11 @@ export const pagesSchema = z.strictObject(pages as Record<RouteId, typeof page>)
 
 export const siteSchema = z.strictObject({
   tagline: line(80).describe('One line about the business, for search engines.'),
-  offer: sentences(60, 0).default('').describe('The offer in the announcement, as its own sentence.'),
+  offer: sentences(60, 0)
+    .default('')
+    .describe(
+      'Write the offer as a sentence of its own. It’s in the announcement at the top of the home page.',
+    ),
   offerUntil: day.optional().describe('The last day of the offer, if it ends. For example, 2026-12-31.'),
 });
 
