@@ -1,5 +1,5 @@
-// `npm run lint`. Everything that oxlint calls "correctness" or "suspicious" is on. This file lists what differs.
-// We use compiled tools (oxlint, oxfmt, TypeScript 7), because ESLint, Prettier and TypeScript 6 took 90 seconds for what
+// `npm run lint`. Everything that oxlint calls "correctness" or "suspicious" is on. This file lists what differs. We
+// use compiled tools (oxlint, oxfmt, TypeScript 7), because ESLint, Prettier and TypeScript 6 took 90 seconds for what
 // these do in 8 (measured November 2026).
 
 /** @param {string} folder @param {string} names */
@@ -100,7 +100,8 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'nextjs/no-img-element': 'off',
-    // The compiler imports React. Style sheets and set-ups export nothing. Some packages export a thing under two names.
+    // The compiler imports React. Style sheets and set-ups export nothing. Some packages export a thing under two
+    // names.
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',

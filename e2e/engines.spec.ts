@@ -59,8 +59,8 @@ for (const [name, start] of Object.entries(engines))
       await see(text);
       const isHydrated = () => document.querySelector('[data-waiting]') === null;
       await until('hydration', () => engine.evaluate(isHydrated));
-      // Firefox doesn't keep a page that still waits for a picture, a font or the city lookup, which fails in this test.
-      // WebKit keeps it, and doesn't list failed requests.
+      // Firefox doesn't keep a page that still waits for a picture, a font or the city lookup, which fails in this
+      // test. WebKit keeps it, and doesn't list failed requests.
       const hasArrived = () =>
         !navigator.userAgent.includes('Firefox') ||
         ([...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&

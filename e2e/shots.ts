@@ -23,7 +23,7 @@ for (const [name, open] of Object.entries(screens))
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   });
 
-/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday at 10 AM, in light and dark mode. */
+/** The picture in README.md: the home page in Minneapolis on a Tuesday at 10 AM, in light and dark mode. */
 test('readme', async ({ page }, { project }) => {
   test.skip(project.name !== '1280-light', 'One is enough.');
   await answerLookups(page, { ip: ip('Minneapolis') });

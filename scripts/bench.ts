@@ -1,7 +1,8 @@
 /**
  * `npm run bench [route ...]`: measures the built pages with Lighthouse, and /control, which is the home page without
  * scripts, pictures and web fonts. Each run loads a page in an empty browser on slow 4G with a four times slower CPU
- * (docs/performance.md). It shows the medians of three runs, or of as many as RUNS says. Times are in ms. Needs Node.js 22.19.
+ * (docs/performance.md). It shows the medians of three runs, or of as many as RUNS says. Times are in ms. Needs Node.js
+ * 22.19.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, copyFileSync, cpSync, rmSync } from 'node:fs';

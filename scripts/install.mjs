@@ -1,5 +1,6 @@
 // Runs before `npm start`, `npm test` and the other commands that build, so it needs only Node.js. Installs what builds
-// the site. With `--checks`, it also installs what checks the site, which takes as long again. We use `npm ci`, because `npm install` can change the lock file.
+// the site. With `--checks`, it also installs what checks the site, which takes as long again. We use `npm ci`, because
+// `npm install` can change the lock file.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -5,8 +5,8 @@ import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-parts';
 
 /**
- * The current step as text and as segments, and the phone number for visitors who would rather call. A confirmed request
- * is past the last step, so it has neither.
+ * The current step as text and as segments, and the phone number for visitors who would rather call. A confirmed
+ * request is past the last step, so it has neither.
  */
 export function StepProgress() {
   const { shop, now } = useWizard();

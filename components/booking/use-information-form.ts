@@ -57,8 +57,8 @@ export function useInformationForm() {
     return store.readFrom(() => readForm(current));
   }, [store, element]);
   useDetectedPlace(element, setValue);
-  // A Change link on step 3 leads to its field, and a refused move to the invalid answer. A group of radio buttons takes
-  // the focus at the chosen one.
+  // A Change link on step 3 leads to its field, and a refused move to the invalid answer. A group of radio buttons
+  // takes the focus at the chosen one.
   useEffect(() => {
     if (!field) return;
     const named = `[name="${field}"]`;

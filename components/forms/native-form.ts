@@ -13,8 +13,8 @@ const isInvalid = (element: Element): element is FormControl =>
 
 type NativeFormOptions = {
   /**
-   * Shows the browser's message at the field with this name, or removes it if the message is ''. The browser then shows no
-   * bubble with the same words. Without this function, it does.
+   * Shows the browser's message at the field with this name, or removes it if the message is ''. The browser then shows
+   * no bubble with the same words. Without this function, it does.
    */
   showMessage?: (name: string, message: string) => void;
 };

@@ -21,7 +21,7 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
   const isElsewhere = kind === 'elsewhere' || (kind === 'nearby' && part === 'prices');
   const whereServed = `${cell} ${isElsewhere ? 'invisible' : ''}`;
   // The sentence with the shop's city has the same cell as the usual headline. It is small enough for one line, because
-  // a second line would leave an empty one below a short headline. A city's name fits on it even in text twice as large.
+  // a second line would leave an empty one below a short headline. A city's name fits on it even in twice as large text.
   const size = part === 'line' ? 'text-[min(0.66em,14cqi)]' : 'text-[min(1em,14cqi)]';
   const whereNotServed = `${cell} ${size} ${isElsewhere ? '' : 'invisible'}`;
   return (

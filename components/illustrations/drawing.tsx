@@ -1,7 +1,7 @@
 import { logoPath, pageHref } from '@/lib/site/links';
 import type { ServiceId } from '@/lib/site/service-ids';
 
-/** The kitchen's parts, from back to front. The appliances have the ids of their services, and `front` has the tools. */
+/** The kitchen's parts, from back to front. Appliances have the ids of their services, and `front` has the tools. */
 const kitchen = [
   'room',
   'dishwasher',
@@ -66,7 +66,7 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
 
 type VanProps = { name: string; className?: string };
 
-/** The technician and the van, which has the business's logo and name on its side. They are hidden from screen readers. */
+/** The technician, and the van with the business's logo and name on its side. Screen readers don't see them. */
 export function Van({ name, className }: VanProps) {
   // A longer name is smaller, so that it fits on the side of the van. A letter is about 0.55 em wide, and the side has
   // room for 152 units. `textLength` keeps the width in every font.

@@ -63,7 +63,8 @@ export function InquiryForm(props: Props) {
     if (isFilledIn) current.closest('details')?.setAttribute('open', '');
   }, [form]);
 
-  // The last screen loads when the visitor starts to fill in the form. A failure matters only at `submit`, which reports it.
+  // The last screen loads when the visitor starts to fill in the form. A failure matters only at `submit`, which
+  // reports it.
   const prepare = () => void loadLastScreen().catch(() => undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {

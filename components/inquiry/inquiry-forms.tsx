@@ -13,8 +13,8 @@ type Source = { content: SiteContent; shop: Shop };
 type Props = Source & { kind: InquiryKind; prefix: string; children?: ReactNode };
 
 /**
- * Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. `children` are the introduction, which
- * disappears with the questions.
+ * Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. `children` are the introduction,
+ * which disappears with the questions.
  */
 export function Inquiry({ kind, content: { firstAid, services }, shop, prefix, children }: Props) {
   return (

@@ -3,8 +3,8 @@ import type * as Sending from '@/lib/request/delivery-state';
 import type { Summary } from '@/lib/request/summary';
 
 /**
- * The code that sends requests. The build replaces the setting with its value (next.config.mjs), and drops this `require`
- * if the value is empty. An import at the top would stay in every build.
+ * The code that sends requests. The build replaces the setting with its value (next.config.mjs), and drops this
+ * `require` if the value is empty. An import at the top would stay in every build.
  */
 const sending: typeof Sending | undefined = process.env.NEXT_PUBLIC_REQUEST_URL
   ? require('@/lib/request/delivery-state')

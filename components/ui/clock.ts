@@ -24,7 +24,7 @@ function thisMinute(): Date {
 const clocks = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** All clocks of a page share a timer. Once a second is often enough, also right after the visitor comes back to the tab. */
+/** All clocks of a page share a timer. A second is short enough, also when the visitor comes back to the tab. */
 function askOften(callBack: () => void) {
   clocks.add(callBack);
   timer ??= setInterval(() => clocks.forEach((tick) => tick()), 1000);

@@ -80,8 +80,8 @@ const available = 'cursor-pointer border-control';
 const unavailable = 'border-line text-soft';
 
 /**
- * Radio buttons in as many columns as fit at the visitor's text size. The note in the last line of each is its price, or
- * the reason why it isn't available.
+ * Radio buttons in as many columns as fit at the visitor's text size. The note in the last line of each is its price,
+ * or the reason why it isn't available.
  */
 export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pick<Choices, 'options'>) {
   return (

@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * A decorative icon from the data in `lucide`. We don't use `lucide-react`: it makes every icon a client component, so a
- * page with nothing else to hydrate would load React for its icons.
+ * A decorative icon from the data in `lucide`. We don't use `lucide-react`: it makes every icon a client component, so
+ * a page with nothing else to hydrate would load React for its icons.
  */
 export function Icon({ of, className }: { of: IconNode; className: string }) {
   return (

@@ -4,7 +4,7 @@ import { wrapTexts } from '@/lib/text/translate.test-helper';
 /** The name of a button or link to press, or a function that does something else. */
 export type Act = string | ((page: Page) => Promise<unknown>);
 
-/** Acts on two pages, translates the second one after each act, and expects both to show the same words in this place. */
+/** Acts on two pages, translates the second after each act, and expects both to show the same words here. */
 export async function expectSameWords(plain: Page, place: (page: Page) => Locator, acts: readonly Act[]) {
   const translated = await plain.context().newPage();
   await plain.context().clock.setFixedTime(new Date('2026-12-08T12:00:00-06:00'));

@@ -71,8 +71,8 @@ export const isAreaInState = ({ zips }: { zips: readonly string[] }, state: Stat
   zips.some((zip) => isZipInStates(zip, [state]));
 
 /**
- * Returns the distance on a flat map around the shop, or NaN if a coordinate of the place is unknown. It's right to half
- * a mile at the distances that a van drives.
+ * Returns the distance on a flat map around the shop, or NaN if a coordinate of the place is unknown. It's right to
+ * half a mile at the distances that a van drives.
  */
 function milesBetween(shop: Coordinates, { latitude = NaN, longitude = NaN }: DetectedPlace): number {
   const longitudeShrink = Math.cos((shop.latitude * Math.PI) / 180);

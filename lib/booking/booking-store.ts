@@ -28,7 +28,7 @@ export class BookingStore {
   private readonly listeners = new Set<() => void>();
   /** Reads the answers of step 2 from its form while the form is shown. */
   private readForm: (() => RawInformation) | undefined;
-  /** The step that the page's Back shows before the browser has gone back. The browser's entry may have another step. */
+  /** The step that the page's Back shows before the browser has gone back. Its entry may have another step. */
   private backTo: Step | undefined;
 
   constructor(

@@ -78,7 +78,7 @@ function reasonFor(time: VisitTime, moment: Moment, start: string): string {
 export const needsAnotherDay = ({ id, day, situation }: VisitTime, shop: Shop) =>
   id !== 'asap' && situation !== 'over' && hoursOn(shop, day).length === 0;
 
-/** "this evening", "on Saturday evening" or "on Saturday". Without a day, "in the evening" or "between 8 AM and 8 PM". */
+/** "this evening", "on Saturday evening", "on Saturday". Without a day, "in the evening", "between 8 AM and 8 PM". */
 function windowInWords(time: VisitTime, moment: Moment): string {
   const { day, id } = time;
   const { label, window } = timeOf(id);
@@ -89,7 +89,7 @@ function windowInWords(time: VisitTime, moment: Moment): string {
   return `${when} ${part}${holiday(day, moment.shop)}`;
 }
 
-/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date, because we open on other Fridays. */
+/** "today", "on Sunday", "on Friday, December 25 (Christmas)". A day off has its date: other Fridays are open. */
 function onDay({ day }: VisitTime, moment: Moment): string {
   const { shop } = moment;
   const isOff = hoursOn(shop, day).length === 0 && specialOn(day, shop.closedDates);

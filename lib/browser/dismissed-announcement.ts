@@ -3,7 +3,7 @@ import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 /** The storage key of a dismissed announcement. It's in the privacy policy, too. */
 const dismissedKey = storageKey('announcement-dismissed');
 
-/** Hides the announcement (components/city/announcement.tsx) once its button is pressed, in this tab if storage works. */
+/** Hides the announcement (components/city/announcement.tsx) once its button is pressed, and in later pages of the tab. */
 export function letVisitorsDismissAnnouncement(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('#dismiss-announcement'))) return;

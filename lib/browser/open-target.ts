@@ -1,6 +1,6 @@
 /**
- * Opens the <details> around the target of a link, or otherwise the first one inside the target. It opens as soon as the
- * parser adds it, because what is below it would move if the page had been painted before.
+ * Opens the <details> around the target of a link, or otherwise the first one inside the target. It opens as soon as
+ * the parser adds it, because what is below it would move if the page had been painted before.
  */
 export function openTarget(page: Document): void {
   const open = () => {

@@ -80,7 +80,8 @@ test('a visitor who shares their position sees its city, and the provider gets i
   ]);
 });
 
-// The privacy policy lists these cases. A position that is denied, or a provider that is unreachable, is in the last test.
+// The privacy policy lists these cases. A position that is denied, or a provider that is unreachable, is in the last
+// test.
 test.each<[string, Behavior]>([
   ['the browser has no geolocation', { geolocation: null }],
   [

@@ -7,8 +7,8 @@ export type Scheme = 'light' | 'dark';
 export const oklch = converter('oklch');
 
 /**
- * Returns a function that looks up the site's colors as "#rrggbb", at build time. Each color in app/globals.css has a line
- * of its own. Tokens in the CSS text `overrides` replace those of the style sheet.
+ * Returns a function that looks up the site's colors as "#rrggbb", at build time. Each color in app/globals.css has a
+ * line of its own. Tokens in the CSS text `overrides` replace those of the style sheet.
  */
 export function siteColors(overrides = '') {
   const css = overrides + readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8');

@@ -20,8 +20,8 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * Lists as many names as fit into `length`, and the rest in words: "Sioux Falls, Brandon, and 3 other towns". The result
- * always has the first name, even if that is too long.
+ * Lists as many names as fit into `length`, and the rest in words: "Sioux Falls, Brandon, and 3 other towns". The
+ * result always has the first name, even if that is too long.
  */
 function shortList(names: readonly string[], length: number, others: (left: number) => string): string {
   const ways = names.map((_, left) => {

@@ -81,8 +81,8 @@ function readJsonText(text: string): JsonFile | { line: number; near: string } {
 }
 
 /**
- * Leaves out `$schema`, which is for editors, and the fields that a form saved as empty. Decodes entities such as &amp;,
- * because pages would show them as they are.
+ * Leaves out `$schema`, which is for editors, and the fields that a form saved as empty. Decodes entities such as
+ * &amp;, because pages would show them as they are.
  */
 function asMeant(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return cleanText(decodeHTMLStrict(value));

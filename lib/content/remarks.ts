@@ -5,7 +5,8 @@ import { fieldInWords, schemaAt, valueAt, type FieldSchema, type Path } from './
 /** Something to change in content/ or in the settings of a build. */
 export type Remark = {
   /**
-   * The file, and the field as its form labels it: "content/services.json, line 8: Services → Dishwasher Repair → Price".
+   * The file, and the field as its form labels it: "content/services.json, line 8: Services → Dishwasher Repair →
+   * Price".
    */
   where: string;
   /** What is wrong, as a sentence whose subject is `where`: 'must be a whole number. Now it’s "$85".' */

@@ -33,8 +33,8 @@ export function emergencyOn({ emergency, closedDates }: Shop, date: string) {
 }
 
 /**
- * Returns when the business closes today: `closes` ("HH:MM") for calculations, and `howLong` for texts such as "We’re open
- * until 9 PM". Undefined if the business is closed at `now`.
+ * Returns when the business closes today: `closes` ("HH:MM") for calculations, and `howLong` for texts such as "We’re
+ * open until 9 PM". Undefined if the business is closed at `now`.
  */
 export function openUntil(shop: Hours, now: Date) {
   const { day, time } = wallClock(now);
@@ -51,9 +51,9 @@ export function takesEmergencies(shop: Shop, now: Date): boolean {
 }
 
 /**
- * Returns when the business opens next, or `now` if it is open: `date` and `opens` for calculations, and the rest for texts.
- * `day` can be "today" or "tomorrow", and `weekday` is for texts that are read later. Throws a RangeError after a year
- * without hours.
+ * Returns when the business opens next, or `now` if it is open: `date` and `opens` for calculations, and the rest for
+ * texts. `day` can be "today" or "tomorrow", and `weekday` is for texts that are read later. Throws a RangeError after
+ * a year without hours.
  */
 export function nextOpening(shop: Hours, now: Date) {
   const at = afterOpenMinutes(shop, 0, now);
@@ -73,8 +73,8 @@ export function clearWeekday({ closedDates }: Pick<Shop, 'closedDates'>, date: s
 }
 
 /**
- * Returns when the business has been open for `minutes` since `now`, as "yyyy-mm-ddTHH:MM" on its clock. Undefined if it
- * isn't open that long within a year.
+ * Returns when the business has been open for `minutes` since `now`, as "yyyy-mm-ddTHH:MM" on its clock. Undefined if
+ * it isn't open that long within a year.
  */
 export function afterOpenMinutes(shop: Hours, minutes: number, now: Date): string | undefined {
   const { day: today, time } = wallClock(now);

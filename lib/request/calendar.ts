@@ -54,7 +54,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Splits a line into lines of at most 75 octets (section 3.1). Each has a space and 18 characters of up to 4 octets. */
+/** Splits a line into lines of at most 75 octets (section 3.1): a space, and 18 characters of up to 4 octets. */
 function foldLine(line: string): string {
   if (new TextEncoder().encode(line).length <= 75) return line;
   return line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';

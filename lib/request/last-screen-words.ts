@@ -28,7 +28,7 @@ export type LastScreenFacts = {
   delivery?: DeliveryState | undefined;
 };
 
-/** Returns the words of a request’s last screen. Only a page that sends requests itself can say that a request was sent. */
+/** Returns the words of the last screen. Only a page that sends requests itself can say that one was sent. */
 export function lastScreenWords(facts: LastScreenFacts): LastScreenWords {
   const { summary, way, delivery } = facts;
   if (delivery && forDelivery) return forDelivery[delivery](facts);

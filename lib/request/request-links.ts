@@ -10,15 +10,16 @@ const mailtoLimit = 2000;
 const smsLimit = 600;
 
 /**
- * The longest text and link in a QR code, in UTF-16 units. Cameras have trouble with larger codes. Percent-encoding turns
- * a Chinese character into nine characters.
+ * The longest text and link in a QR code, in UTF-16 units. Cameras have trouble with larger codes. Percent-encoding
+ * turns a Chinese character into nine characters.
  */
 const codeLimit = { text: 300, href: 520 };
 
 const shortened = '… [shortened]';
 
 /**
- * The end of a text or an email about an appliance. Visitors read it in their app. Technicians need the model number most.
+ * The end of a text or an email about an appliance. Visitors read it in their app. Technicians need the model number
+ * most.
  */
 const photoLine = ({ appliance }: Summary) =>
   appliance && '\n\nAdd a photo of the label with the model number, if you can.';
@@ -51,7 +52,7 @@ export function requestSmsHref(summary: Summary, phone: string): string {
 
 const longRows = ['problemDescription', campaignId];
 
-/** A link like that of `requestSmsHref`, but without prices, caveats, and long texts, because it must fit the QR code. */
+/** A link like that of `requestSmsHref`, but without prices, caveats, and long texts, to fit the QR code. */
 export function requestCodeHref(summary: Summary, phone: string): string {
   const rows = summary.rows
     .filter(({ id, kind }) => kind === 'reference' || (kind === 'answer' && !longRows.includes(id)))
@@ -66,8 +67,9 @@ export function requestCodeHref(summary: Summary, phone: string): string {
  * character, a label, the reference, or the price of the visit.
  */
 export function fittedText({ title, rows }: Summary, fits: (text: string) => boolean): string {
-  // One limit for all values shortens the longest one first. That is usually the description of the problem, so the name
-  // and the phone number stay complete. We must try each limit, because encoding makes up to twelve characters of one.
+  // One limit for all values shortens the longest one first. That is usually the description of the problem, so the
+  // name and the phone number stay complete. We must try each limit, because encoding makes up to twelve characters of
+  // one.
   for (let limit = mailtoLimit; limit >= 0; limit -= 10) {
     const cut = rows.map((row) => ({ ...row, value: shorten(row, limit) }));
     const text = summaryText({ title, rows: cut });

@@ -13,7 +13,7 @@ export function markdownTokens(markdown: string): MarkedToken[] {
   return tokens as MarkedToken[]; // other tokens come only from extensions
 }
 
-/** The kinds of Markdown that pages don't show. The check refuses them, and components/pages/markdown.tsx shows all others. */
+/** The kinds of Markdown that the check refuses. components/pages/markdown.tsx shows all others. */
 export const notShown = [
   'blockquote',
   'checkbox',

@@ -89,7 +89,7 @@ function textKind(schema: FieldSchema, required: boolean): Field {
   return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
 }
 
-/** The patterns of one-line texts in schemas/fields.ts. A form has a field of one line for them, so we leave them out. */
+/** The patterns of one-line texts in schemas/fields.ts. Their field has one line, so we leave the pattern out. */
 const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };

@@ -11,7 +11,7 @@ export const requestsLine = ({ requestService, waysToSend }: SiteContent['facts'
 
 type Content = Pick<SiteContent, 'business' | 'facts' | 'launch'>;
 
-/** Lists what keeps a build from going live: wrong settings, and requests that arrive in another way than the owner chose. */
+/** Lists what keeps a build from going live: wrong settings, and requests that don't arrive as the owner chose. */
 export function settingRemarks({ business, facts, launch }: Content, settings: Settings): Remark[] {
   const [wayOfBuild, otherwise] = facts.requestService
     ? ['sent by this site', 'build without NEXT_PUBLIC_REQUEST_URL']

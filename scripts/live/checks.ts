@@ -35,7 +35,7 @@ export async function fetchSite(site: URL, request = fetch) {
 
 type Site = Awaited<ReturnType<typeof fetchSite>>;
 
-/** Returns the checks of a site. If a check has no faults, its title is true. If it has, see `section` in docs/hosting.md. */
+/** Returns the checks of a site. Without faults, a title is true. With them, see `section` in docs/hosting.md. */
 export function checksOf({ site, record, files, missing }: Site) {
   const arrived = files.filter(({ status }) => status === 200);
   // Hosts send small files as they are.

@@ -122,7 +122,7 @@ export const logoName = pictureName('svg|png|jpe?g', 'logo.svg, .png or .jpg');
 export const mapName = pictureName('svg|jpe?g|png|webp', 'map.svg, .png, .jpg or .webp');
 export const photoName = (example: string) => pictureName('jpe?g|png|webp', `${example}, .png or .webp`);
 
-/** A group that can be left out. It's a list, because Pages CMS keeps a group in the file even if staff clear all of it. */
+/** A group that can be left out. It's a list, because Pages CMS keeps a group in the file even if it's cleared. */
 export const atMostOne = <T extends z.ZodType>(group: T) =>
   z
     .array(group)

@@ -76,8 +76,8 @@ export const brandSchema = z.strictObject({
 });
 
 /**
- * What we check before we fill in facts: the files that facts come from, and the team. If a person's text used a missing
- * fact, we would leave that person out, and the home page would say that only the others come.
+ * What we check before we fill in facts: the files that facts come from, and the team. If a person's text used a
+ * missing fact, we would leave that person out, and the home page would say that only the others come.
  */
 export const checkedFirst = {
   'business.json': businessSchema,
@@ -95,7 +95,7 @@ export type Form = {
   isOwn?: boolean;
 };
 
-/** The forms in which staff edit content/, in the order of the first evening in content/README.md. The Launch form is last. */
+/** The forms in which staff edit content/, in the order of the first evening in content/README.md. */
 export const forms: readonly Form[] = [
   { title: 'Business: the shop', file: 'business.json', fields: businessForms.shop },
   { title: 'Logo and color', file: 'brand.json', isOwn: true },
