@@ -50,7 +50,7 @@ type HeadingProps = { text: string; id: string; onlyListed?: boolean };
 
 /** A heading from content/. If it ends in "in {city}", that gets its own line. */
 export function CityHeading({ text, id, onlyListed = false }: HeadingProps) {
-  const cityAtEnd = /^(.*) (\S+ )\{city\}$/.exec(text);
+  const cityAtEnd = /^(.*?)(\S+ )\{city\}$/.exec(text);
   if (!cityAtEnd) return <h2 id={id}>{text}</h2>;
   const [, start, before = ''] = cityAtEnd;
   return (

@@ -37,6 +37,7 @@ function homePage(found?: object) {
           <CityHeading id="areas" text="Where we work in {city}" onlyListed />
           <CityTitle id="title-without-city" text="We fix appliances" />
           <CityHeading id="heading-without-city" text="Our prices" />
+          <CityHeading id="short-heading" text="Serving {city}" />
           <Areas shop={usualShop} map={undefined}>
             <h2>Where we work</h2>
           </Areas>
@@ -86,6 +87,7 @@ test.each([
   expect(screen.queryByText('Unable to detect location')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'We fix appliances' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Our prices' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^Serving \w/ })).toBeVisible();
 });
 
 test('if every lookup fails, the headings say “Your Area”, and one quiet line says why', async () => {
