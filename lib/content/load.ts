@@ -85,15 +85,16 @@ function readPictures(folder: string, data: Data) {
   const ofBrand = [mark, photo?.file, map?.file].filter((name) => name !== undefined);
   const names = [
     ...ofBrand.map((name) => ({ name, file: 'brand.json' })),
-    ...team.map((person) => ({ name: person.photo, file: 'about.json' })),
+    // Several people may have the same photo.
+    ...[...new Set(team.map((person) => person.photo))].map((name) => ({ name, file: 'about.json' })),
   ];
   const missing = names.filter(({ name }) => !existsSync(join(folder, name)));
   if (missing.length > 0) throw new ContentError(missing.map(missingPicture));
-  const hashOf = (name: string) =>
+  const sha256Of = (name: string) =>
     createHash('sha256')
       .update(readFileSync(join(folder, name)))
       .digest('hex');
-  return { 'brand.json logo': hashOf(mark), ...(map && { 'brand.json map': hashOf(map.file) }) };
+  return { 'brand.json logo': sha256Of(mark), ...(map && { 'brand.json map': sha256Of(map.file) }) };
 }
 
 const missingPicture = ({ name, file }: { name: string; file: string }) =>

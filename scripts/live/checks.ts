@@ -90,10 +90,10 @@ export function checksOf({ site, record, files, missing }: Site) {
         if (isHidden !== record.isPreview) return `should ${order} search engines`;
         const [, live] = /rel="canonical" href="(https:\/\/[^/"]+)/.exec(text) ?? [];
         // On this computer, the site and its preview are both elsewhere.
-        const isWrong = live && site.protocol === 'https:' && (live === site.origin) === record.isPreview;
-        return isWrong
-          ? `shouldn’t be at this address. The live site belongs at ${live}, and previews belong elsewhere`
-          : false;
+        if (!live || site.protocol !== 'https:' || (live === site.origin) !== record.isPreview) return false;
+        return record.isPreview
+          ? `came as a preview, but ${live} is the live address`
+          : `belongs at the live address, ${live}`;
       }),
     },
   ];
