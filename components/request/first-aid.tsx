@@ -7,11 +7,11 @@ type Props = {
   texts: FirstAidTexts;
   appliance: string;
   Heading: 'h2' | 'h4';
-  /** Leaves out the advice, because nobody comes. */
-  onlyWarning: boolean;
+  /** Leaves out the advice for the time until we come. */
+  nobodyComes: boolean;
 };
 
-export function FirstAid({ texts, appliance, Heading, onlyWarning }: Props) {
+export function FirstAid({ texts, appliance, Heading, nobodyComes }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),
   );
@@ -20,7 +20,7 @@ export function FirstAid({ texts, appliance, Heading, onlyWarning }: Props) {
   );
   return (
     <>
-      {advice.length > 0 && !onlyWarning && (
+      {advice.length > 0 && !nobodyComes && (
         <div>
           <Heading className="mt-6 text-h3">In the meantime</Heading>
           {advice}

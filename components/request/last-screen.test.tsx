@@ -108,10 +108,10 @@ test('the page shows advice with its source, and warns about gas if one applianc
     ['Dryer', 1, 1],
     ['washer-dryer', 1, 1],
   ] as const) {
-    for (const situation of ['come', 'over'] as const) {
+    for (const situation of ['come', 'over', 'elsewhere'] as const) {
       const { unmount } = show({ summary: { ...quoteWith(), appliance, situation } });
-      // Nobody comes at a time that is over, so there's no advice for the time until then.
-      const advised = situation === 'over' ? 0 : aids;
+      // Otherwise nobody comes, so there's no advice for the time until then.
+      const advised = situation === 'come' ? aids : 0;
       expect(screen.queryAllByText(text)).toHaveLength(advised);
       expect(document.querySelectorAll(`a[href="${source}"]`)).toHaveLength(advised);
       expect(screen.queryAllByText(firstAid.gas)).toHaveLength(warnings);

@@ -82,7 +82,7 @@ export function LastScreen(props: LastScreenProps) {
             texts={firstAid}
             appliance={summary.appliance}
             Heading={Heading}
-            onlyWarning={summary.situation === 'over'}
+            nobodyComes={summary.situation === 'over' || summary.situation === 'elsewhere'}
           />
           <Keepsakes summary={summary} shop={shop} reference={reference} />
         </div>
@@ -159,7 +159,7 @@ function OtherWays({ words: { main, otherwise }, summary, shop }: OtherWaysProps
         <CopyRequest summary={summary} shop={shop} />
       </div>
       {hasCode && (
-        <Suspense fallback={<div className="mt-4 h-93" />}>
+        <Suspense fallback={<div className="mt-4 h-94" />}>
           <PhoneCode href={requestCodeHref(summary, shop.phone)} />
         </Suspense>
       )}
