@@ -266,6 +266,8 @@ test('the caveat about a day off is only at the day, and doesn’t change with t
   const aboutToday = screen.getByText(/closed today \(Inventory\)/).textContent;
   expect(dateField()).toHaveAccessibleDescription(aboutToday);
   expect(timeGroup()).not.toHaveAccessibleDescription();
+  // Screen readers announce only what comes into an element that is there.
+  expect(within(timeGroup()).getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('radio', { name: /as soon as possible/ }));
   // One sentence is enough. The radio button has the price.
   expect(screen.getByRole('radio', { name: /as soon as possible.*\$149/ })).toBeChecked();

@@ -65,13 +65,13 @@ function WhenQuestions({ times, chosen }: { times: readonly Visit[]; chosen: Vis
     <>
       <Question
         name="preferredDate"
-        notice={() => aboutDay && <WizardText text={aboutDay} />}
+        notice={() => (aboutDay ? <WizardText text={aboutDay} /> : '')}
         className="sm:max-w-80"
       />
       <Question
         name="preferredTime"
         choices={{ options }}
-        notice={() => aboutTime && <WizardText text={aboutTime} />}
+        notice={() => (aboutTime ? <WizardText text={aboutTime} /> : '')}
       />
     </>
   );

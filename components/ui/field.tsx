@@ -6,7 +6,10 @@ export type FieldParts = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** A remark on an allowed answer, which screen readers announce. Falsy if there is nothing to say. */
+  /**
+   * A remark on an allowed answer: '' if there is nothing to say now, and undefined if there never is. Screen readers
+   * announce only a change, so its element must be there before.
+   */
   notice?: ReactNode;
   error?: string | undefined;
 };
