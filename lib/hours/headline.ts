@@ -33,8 +33,8 @@ export function headline(shop: Shop, now: Date): Headline {
 }
 
 /**
- * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. The
- * others may be untrue at `now`, or lack a fact.
+ * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. They are
+ * functions, because the others may lack a fact, such as when we close.
  */
 function sentencesFor(shop: Shop, now: Date) {
   const { day } = wallClock(now);
@@ -43,15 +43,16 @@ function sentencesFor(shop: Shop, now: Date) {
   const price = shop.afterHoursPrice;
   const reply = replyBy(shop, now);
   return {
-    open: `We’re open ${openUntil(shop, now)?.howLong}.`,
-    opens: `We open ${nextDay}at ${next.time}.`,
-    off: `We’re closed (${shortReason(shop, day)}).`,
+    open: () => `We’re open ${openUntil(shop, now)?.howLong}.`,
+    opens: () => `We open ${nextDay}at ${next.time}.`,
+    off: () => `We’re closed (${shortReason(shop, day)}).`,
 
-    book: `Book before ${formatClock(shop.sameDayUntil ?? '')} for a visit today.`,
-    bookAhead: `You can also book for ${visitDay(shop, now)}.`,
-    ask: 'Need it today? Call us.',
-    emergency: `Emergency visits ${price ? `start at ${formatDollars(price)}` : 'can cost more than regular ones'}.`,
-    confirm: `Book now and we’ll confirm by ${reply && timeInWords(reply, now)}.`,
+    book: () => `Book before ${formatClock(shop.sameDayUntil ?? '')} for a visit today.`,
+    bookAhead: () => `You can also book for ${visitDay(shop, now)}.`,
+    ask: () => 'Need it today? Call us.',
+    emergency: () =>
+      `Emergency visits ${price ? `start at ${formatDollars(price)}` : 'can cost more than regular ones'}.`,
+    confirm: () => `Book now and we’ll confirm by ${reply && timeInWords(reply, now)}.`,
   };
 }
 
@@ -61,17 +62,17 @@ function noteFor(shop: Shop, now: Date, isEmergency: boolean): string[] {
   const sentences = sentencesFor(shop, now);
   const isOff = shortReason(shop, day) !== '';
   if (isEmergency)
-    return isOff ? [sentences.off, sentences.emergency] : [sentences.emergency, sentences.bookAhead];
+    return isOff ? [sentences.off(), sentences.emergency()] : [sentences.emergency(), sentences.bookAhead()];
   const isOpen = openUntil(shop, now) !== undefined;
   if (!isOpen && nextOpening(shop, now).date !== day) {
-    const whatNext = replyBy(shop, now) ? sentences.confirm : sentences.opens;
-    return isOff ? [sentences.off, whatNext] : [whatNext];
+    const whatNext = replyBy(shop, now) ? sentences.confirm() : sentences.opens();
+    return isOff ? [sentences.off(), whatNext] : [whatNext];
   }
-  const opening = isOpen ? sentences.open : sentences.opens;
-  if (visitsIn({ day }, shop, now).can === 'come') return [sentences.book, opening];
+  const opening = isOpen ? sentences.open() : sentences.opens();
+  if (visitsIn({ day }, shop, now).can === 'come') return [sentences.book(), opening];
   const { can } = visitsIn(restOfToday(now), shop, now);
   if (can === 'over' || can === 'closed') return [opening];
-  return isOpen ? [sentences.ask, opening] : [opening, sentences.ask];
+  return isOpen ? [sentences.ask(), opening] : [opening, sentences.ask()];
 }
 
 /** Returns the first day on which we can come without a call, in words. */
