@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { offeredRequest } from '@/lib/booking/booking-state';
+import { offeredRequest, type ConfirmedRequest } from '@/lib/booking/booking-state';
 import type { WizardService } from '@/lib/content/for-client';
 import type { Shop } from '@/lib/hours/shop';
 import { formatDollars } from '@/lib/pricing/pricing';
@@ -22,8 +22,6 @@ export function ChooseService() {
   const waitingForm = useWaitingForm(state.isRestored);
   const isCleared = state.notice?.kind === 'cleared';
   const last = offeredRequest(state);
-  // Nobody at the shop knows the number of a request that went by call.
-  const number = last?.way === 'call' ? '' : `, ${last?.reference},`;
 
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,13 +36,7 @@ export function ChooseService() {
       <Lead>{[texts.intro, howItGoes(shop)].filter(Boolean).join(' ')}</Lead>
       <TrustList className="mt-2 lg:hidden" />
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
-      {last && (
-        <Notice
-          text={`Your last request${number} is still in this tab.`}
-          button="Show request"
-          onClick={store.showLast}
-        />
-      )}
+      {last && <Notice text={lastRequestText(last)} button="Show request" onClick={store.showLast} />}
       <WithoutScript />
       <form {...waitingForm} id="services-form" onSubmit={choose} className="noscript:hidden mt-4 sm:mt-6">
         <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
@@ -58,6 +50,10 @@ export function ChooseService() {
     </>
   );
 }
+
+/** Nobody at the shop knows the number of a request that went by call. */
+const lastRequestText = ({ way, reference }: ConfirmedRequest) =>
+  `Your last request${way === 'call' ? '' : `, ${reference},`} is still in this tab.`;
 
 /** Says early that visitors send the request themselves. */
 function howItGoes({ textable, email }: Shop): string {

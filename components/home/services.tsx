@@ -51,6 +51,7 @@ export function Services({ content, quoteForm }: Props) {
 
 function HowItWorks({ content: { home, about, business } }: { content: SiteContent }) {
   const { team } = about;
+  const [first, ...others] = team;
   return (
     <>
       <div className="mt-part flex items-end justify-between gap-x-4 border-b border-control/40">
@@ -73,14 +74,16 @@ function HowItWorks({ content: { home, about, business } }: { content: SiteConte
           </li>
         ))}
       </ol>
-      <Faces team={team}>
-        <p className="pt-4 pb-2">
-          {team.length > 1 ? 'One of us will come. ' : `${team[0]?.name} will come. `}
-          <TextLink href={pageHref('/about#team')}>
-            {team.length > 1 ? 'Meet us' : `Meet ${team[0]?.name}`}
-          </TextLink>
-        </p>
-      </Faces>
+      {first && (
+        <Faces team={team}>
+          <p className="pt-4 pb-2">
+            {others.length > 0 ? 'One of us will come. ' : `${first.name} will come. `}
+            <TextLink href={pageHref('/about#team')}>
+              {others.length > 0 ? 'Meet us' : `Meet ${first.name}`}
+            </TextLink>
+          </p>
+        </Faces>
+      )}
     </>
   );
 }
