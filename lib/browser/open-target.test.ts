@@ -13,7 +13,7 @@ test('a link opens the folded part that it leads to, each time, but a link to a 
   // It opens as soon as the parser has added it, before the page is painted.
   await Promise.resolve();
   expect(all.map(({ open }) => open)).toEqual([true, false, false]);
-  dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   const [quote, more, prices] = document.querySelectorAll('a');
   for (const link of [quote, quote, more, prices]) {
     for (const details of all) details.open = false;

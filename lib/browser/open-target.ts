@@ -1,3 +1,5 @@
+import { whileParsing } from './while-parsing';
+
 /**
  * Opens the <details> around the target of a link, or otherwise the first one inside the target. It opens as soon as
  * the parser adds it, because what is below it would move if the page had been painted before.
@@ -11,13 +13,7 @@ export function openTarget(page: Document): void {
     const details = target?.closest('details') ?? target?.querySelector(foldedPart);
     details?.setAttribute('open', '');
   };
-  const parsing = new MutationObserver(open);
-  parsing.observe(page, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => {
-    // If the whole page is parsed in one go, the observer isn't called before this event.
-    open();
-    parsing.disconnect();
-  });
+  whileParsing(page, open);
   addEventListener('hashchange', open);
   // A link to the current address doesn't change the hash.
   page.addEventListener('click', ({ target }) => {

@@ -1,6 +1,7 @@
 import type { Headline } from '@/lib/hours/headline';
 import type { HeadlineTable } from '@/lib/hours/headline-table';
 import { wallClock } from '@/lib/hours/shop-clock';
+import { whileParsing } from './while-parsing';
 
 /**
  * Writes the current headline into the page's empty [data-headline-part] elements as the parser adds them, and sets
@@ -19,12 +20,8 @@ export function keepHeadline(page: Document): void {
       });
     }
   };
-  const parsing = new MutationObserver(write);
-  parsing.observe(page, { childList: true, subtree: true });
+  whileParsing(page, write);
   page.addEventListener('DOMContentLoaded', () => {
-    // If the whole page is parsed in one go, the observer isn't called before this event.
-    write();
-    parsing.disconnect();
     // Other pages have no headline. When the tab is shown again, the headline is right within a second, too.
     if (table) setInterval(write, 1000);
   });
