@@ -84,10 +84,13 @@ async function withDeadline<T>(
   leaving.throwIfAborted();
   const stopping = new AbortController();
   const stop = () => stopping.abort();
-  setTimeout(stop, milliseconds);
+  const timer = setTimeout(stop, milliseconds);
   leaving.addEventListener('abort', stop);
   const stopped = new Promise<never>((_, reject) => {
     stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason));
   });
-  return Promise.race([work(stopping.signal), stopped]);
+  return Promise.race([work(stopping.signal), stopped]).finally(() => {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', stop);
+  });
 }
