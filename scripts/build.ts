@@ -37,8 +37,8 @@ async function build({ content, remarks }: Awaited<ReturnType<typeof checkConten
 
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
-  const services = called.map((address) => new URL(address).origin);
-  finishExport({ out: folder, basePath, services });
+  const origins = called.map((address) => new URL(address).origin);
+  finishExport({ out: folder, basePath, origins });
 
   // The bar of a preview isn't part of the site, so we weigh the pages without it.
   const lines = (await weighPages(folder, basePath)).map(weightLines);

@@ -1,4 +1,7 @@
-/** The headers for a path in a `_headers` file, read the way Cloudflare Pages and Netlify do. `*` matches anything. */
+/**
+ * Reads the headers for a path from a `_headers` file, the way Cloudflare Pages and Netlify do. A rule is a path, in
+ * which `*` matches anything, with its headers indented below it.
+ */
 export function headersIn(text: string, asked: string): [name: string, value: string][] {
   const rules = text.split(/^(?=\/)/m).filter((rule) => {
     const [, path = '', star] = /^(\/.*?)(\*?)\s/.exec(rule) ?? [];

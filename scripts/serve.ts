@@ -1,4 +1,7 @@
-/** `npm run serve [folder]`: serves out/ like a static host. Settings: PORT, HOST, BASE_PATH. */
+/**
+ * `npm run serve [folder]`: serves out/ like a static host, with clean addresses, the 404 page, compression, and the
+ * headers of `_headers`. Settings: PORT, HOST, BASE_PATH.
+ */
 import './settings';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

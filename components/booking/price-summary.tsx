@@ -24,7 +24,10 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
   const isElsewhere = situation === 'elsewhere';
   return (
     <>
-      <PriceStrip label={isElsewhere ? (rows[0]?.value ?? '') : `${service.name} `} amount={amount} />
+      <PriceStrip
+        label={isElsewhere ? (rows.find(({ kind }) => kind === 'warning')?.value ?? '') : `${service.name} `}
+        amount={amount}
+      />
       <div className="lg:beside-step">
         <section
           id="visit-price"

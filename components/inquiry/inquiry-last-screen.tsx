@@ -3,6 +3,7 @@ import { LastScreen, type LastScreenProps } from '@/components/request/last-scre
 import { Button } from '@/components/ui/button';
 import type { EndedInquiry } from '@/lib/request/end-inquiry';
 
+// The form loads this function together with the last screen, so that a page with a form doesn't load it.
 export { deliverFromPage };
 
 type Props = Pick<LastScreenProps, 'firstAid' | 'shop'> & {

@@ -42,6 +42,7 @@ export type BookingState = Readonly<{
   /** False in prerendered HTML, and until the tab's draft has been read. */
   isRestored: boolean;
   booking: Booking;
+  /** The tab's last confirmed request, which step 1 offers to show again. */
   last: ConfirmedRequest | undefined;
   /** The number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;

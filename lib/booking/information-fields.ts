@@ -38,7 +38,7 @@ export const informationSchema = field.formSchema(informationFields);
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
-/** The answers of step 3. The way to send the request is always valid, and we never read the card fields. */
+/** The answer of step 3 that can be wrong. The way to send the request can't, and we never read the card fields. */
 export const reviewSchema = z.object({ terms: z.boolean().check(z.refine(Boolean)) });
 
 /** The answers of step 2 as typed so far, valid or not. */

@@ -50,7 +50,7 @@ function exportSite({ own, head = charset, styles = css }: Site = {}) {
   write('boot.js', 'boot()');
   write('_next/static/chunks/css/a.css', styles);
   write('_next/static/chunks/large.js', 'x'.repeat(30_000));
-  finishExport({ out: at(), basePath: '/repo', services: ['https://a.example'] });
+  finishExport({ out: at(), basePath: '/repo', origins: ['https://a.example'] });
 }
 
 test('each page begins with the same policy, boot script and styles, and loses only what Next added', () => {

@@ -5,8 +5,8 @@ import { builtPages, notFound } from '../pages';
 import { inlinedCss, pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, hashOf } from './policy';
 
-/** `basePath` is `/repo` or empty. `services` are the origins of the services that pages call. */
-type Export = { out: string; basePath: string; services: readonly string[] };
+/** `basePath` is `/repo` or empty. `origins` are those of the services that pages call. */
+type Export = { out: string; basePath: string; origins: readonly string[] };
 
 /** The other pages prefetch this page. */
 const booking = '/checkout';
@@ -18,7 +18,7 @@ const booking = '/checkout';
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Prepares an export for any host (docs/decisions/export-step.md). */
-export function finishExport({ out, basePath, services }: Export): void {
+export function finishExport({ out, basePath, origins }: Export): void {
   const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
   removeUnreachable(out);
   const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));
@@ -48,7 +48,7 @@ export function finishExport({ out, basePath, services }: Export): void {
   rmSync(bootFile);
   const rules = prefetchRules(basePath + booking);
   const scriptHashes = [boot, rules].map(hashOf);
-  const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, services });
+  const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, origins });
 
   for (const { file, route, html, scripts } of pages) {
     let data = {};

@@ -11,10 +11,13 @@ export function prefetchRules(page: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; services: readonly string[] };
+type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; origins: readonly string[] };
 
-/** The policy (CSP Level 3, W3C) for the <meta> of every page. public/_headers has what a <meta> can't set. */
-export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
+/**
+ * Writes the content security policy (CSP Level 3, W3C) for the <meta> of every page. It allows our own files, inlined
+ * scripts and styles with these hashes, and requests to these origins. public/_headers has what a <meta> can't set.
+ */
+export function contentSecurityPolicy({ styleHash, scriptHashes, origins }: PolicyParts): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -23,7 +26,7 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(services)].join(' '),
+    ["connect-src 'self'", ...new Set(origins)].join(' '),
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

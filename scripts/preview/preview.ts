@@ -15,7 +15,10 @@ export function makePreview(out: string, remarks: readonly Remark[], requestsLin
   appendFileSync(path.join(out, '_headers'), '\n/*\n  X-Robots-Tag: noindex, nofollow\n');
 }
 
-/** Makes search engines ignore a page, and adds a bar at its top that lists what is left to do. */
+/**
+ * Makes search engines ignore a page, and adds a bar at its top that says how requests reach the shop (`requestsLine`),
+ * and lists what is left to do.
+ */
 export function addPreview(html: string, remarks: readonly Remark[], requestsLine: string): string {
   const page = html
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
