@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useWaitingForm } from '@/components/forms/waiting-form';
 import { Appliance } from '@/components/illustrations/drawing';
 import { Button } from '@/components/ui/button';
-import { Panel } from '@/components/ui/card';
+import { Panel } from '@/components/ui/panel';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { offeredRequest, type ConfirmedRequest } from '@/lib/booking/booking-state';

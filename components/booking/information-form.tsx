@@ -22,8 +22,8 @@ export function InformationForm({ service }: { service: WizardService }) {
     name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
   });
   const answers = { preferredDate, preferredTime, zipCode, state };
-  const request = { fee: service.price, answers, reader: 'visitor' } as const;
-  const { times, chosen } = visitChoices(request, shop, now);
+  const asked = { fee: service.price, answers, reader: 'visitor' } as const;
+  const { times, chosen } = visitChoices(asked, shop, now);
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>

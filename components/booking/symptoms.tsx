@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact-buttons';
-import { Panel } from '@/components/ui/card';
+import { Panel } from '@/components/ui/panel';
 import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/information-fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';

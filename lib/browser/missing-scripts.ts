@@ -28,8 +28,8 @@ function showPageNotice(): void {
 }
 
 async function isThere(address: string): Promise<boolean> {
-  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return response?.ok ?? false;
+  const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return reply?.ok ?? false;
 }
 
 function hasInput(): boolean {

@@ -14,9 +14,9 @@ export function bookingSummary(
   service: Pick<Service, 'id' | 'name' | 'price'>,
   { texts, shop, campaign }: { texts: CheckoutTexts; shop: Shop; campaign: string },
 ): Summary {
-  const request = { fee: service.price, answers, reader: 'shop' } as const;
-  const asked = visit(request, shop, new Date(confirmedAt));
-  const { situation, callFirst, rows, calendar } = asked;
+  const asked = { fee: service.price, answers, reader: 'shop' } as const;
+  const requested = visit(asked, shop, new Date(confirmedAt));
+  const { situation, callFirst, rows, calendar } = requested;
   const { totalNote, warranty, discount, cancellation } = texts;
   const summary: Summary = {
     kind: 'booking',
@@ -24,7 +24,7 @@ export function bookingSummary(
     reference,
     rows: [
       referenceRow(reference),
-      ...answerRows(answers, { service, ownPhone: shop.phone, visit: asked }),
+      ...answerRows(answers, { service, ownPhone: shop.phone, visit: requested }),
       ...campaignRows(campaign),
       ...rows,
     ],
@@ -42,13 +42,13 @@ export function bookingSummary(
   };
 }
 
-type Asked = { service: Pick<Service, 'name'>; ownPhone: string; visit: Visit };
+type Booked = { service: Pick<Service, 'name'>; ownPhone: string; visit: Visit };
 
-function answerRows(answers: Information, { service, ownPhone, visit: asked }: Asked): SummaryRow[] {
+function answerRows(answers: Information, { service, ownPhone, visit: requested }: Booked): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
-  const { id, label, hours, caveats } = asked;
+  const { id, label, hours, caveats } = requested;
   const timeName = hours ? `${label} (${hours})` : label;
-  const preferredDate = formatDay(asked.day);
+  const preferredDate = formatDay(requested.day);
   const { preferredDate: day, preferredTime: time, problemDescription: problem } = informationFields;
   const rows = [
     { id: 'service', label: 'Service', value: service.name },

@@ -54,10 +54,10 @@ function forApp(way: 'text' | 'email', facts: LastScreenFacts): LastScreenWords 
   const { summary, shop, now, isOpened, isReachable } = facts;
   const app = way === 'text' ? 'messaging app' : 'email app';
   const reply = isReachable ? replyTime(shop, now) : undefined;
-  const answer = reply ? `Once you’ve sent it, we’ll get back to you ${reply}. ` : '';
+  const promise = reply ? `Once you’ve sent it, we’ll get back to you ${reply}. ` : '';
   return {
     title: isOpened ? `Last step: press Send in your ${app}.` : 'Your request is ready to send.',
-    text: callText(summary, shop, now) ?? answer + bookedOnce[summary.kind],
+    text: callText(summary, shop, now) ?? promise + bookedOnce[summary.kind],
     main: way,
     otherwise: 'Nothing opened?',
   };
@@ -102,6 +102,6 @@ function whenSent(facts: LastScreenFacts): LastScreenWords {
   const reply = isReachable ? replyTime(shop, now) : undefined;
   const needsNothing = `You don’t need to send anything else. ${bookedOnce[summary.kind]}`;
   const canCall = 'If it can’t wait, call us and give us your request number.';
-  const answer = reply && `We’ll get back to you ${reply}.`;
-  return { title, text: [needsNothing, canCall, answer].filter(Boolean).join(' ') };
+  const promise = reply && `We’ll get back to you ${reply}.`;
+  return { title, text: [needsNothing, canCall, promise].filter(Boolean).join(' ') };
 }

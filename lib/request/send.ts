@@ -5,7 +5,7 @@ export type Outcome = 'sent' | 'failed' | 'unknown';
 export async function sendRequest(url: string, body: string): Promise<Outcome> {
   if (!navigator.onLine) return 'failed';
   try {
-    const response = await fetch(url, {
+    const reply = await fetch(url, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -14,9 +14,9 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       redirect: 'manual',
       signal: AbortSignal.timeout(12_000),
     });
-    if (response.status >= 400 && response.status < 500) return 'failed';
-    const outcome = readReply(await response.text());
-    return outcome === 'sent' && !response.ok ? 'unknown' : outcome;
+    if (reply.status >= 400 && reply.status < 500) return 'failed';
+    const outcome = readReply(await reply.text());
+    return outcome === 'sent' && !reply.ok ? 'unknown' : outcome;
   } catch {
     return 'unknown';
   }
