@@ -25,7 +25,7 @@ export function PriceSummary({ service, visit }: { service: WizardService; visit
   return (
     <>
       <PriceStrip
-        label={isElsewhere ? (rows.find(({ kind }) => kind === 'warning')?.value ?? '') : `${service.name} `}
+        label={isElsewhere ? (rows.find(({ kind }) => kind === 'refusal')?.value ?? '') : `${service.name} `}
         amount={amount}
       />
       <div className="lg:beside-step">

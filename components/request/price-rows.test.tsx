@@ -11,12 +11,12 @@ const row = (kind: SummaryRow['kind'], value: string) => ({
 });
 const fee = row('amount', '$85');
 const total = row('total', '$92');
-const warning = row('warning', 'It’s too late.');
+const refusal = row('refusal', 'It’s too late.');
 
 test.each([
   ['the total of a usual visit', [fee, total], '$92'],
   ['another price that applies', [fee, total, row('price', 'from $149')], 'from $149'],
-  ['a warning instead of a price', [fee, total, warning], 'It’s too late.'],
+  ['a refusal instead of a price', [fee, total, refusal], 'It’s too late.'],
 ])('one row is large, which the visitor sees first: %s', (_which, rows, value) => {
   const { container } = render(<PriceRows rows={rows} />);
   const large = [...container.querySelectorAll('.text-price, .text-h3')].map(

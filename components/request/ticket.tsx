@@ -70,7 +70,7 @@ function Answers({ summary, changeLink }: Pick<Props, 'summary' | 'changeLink'>)
           <dt className="text-small text-soft">{row.label}</dt>
           <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
             <bdi>{row.value}</bdi>
-            {row.note && <span className="block text-small font-normal">{row.note}</span>}
+            {row.caveat && <span className="block text-small font-normal">{row.caveat}</span>}
             {row.id === campaignId && (
               <span className="block text-small font-normal">
                 This name was in the link that brought you here. It tells us which ads and flyers work.

@@ -133,7 +133,7 @@ test('for any stored answers, every message has the leading price before the tot
     const { zipCode = '', preferredDate = '', preferredTime = '' } = caveats;
     expect([preferredDate, preferredTime]).toContain('');
     expect(Object.values(caveats).join(' ')).not.toMatch(/today|tonight|tomorrow/);
-    const notes = summary.rows.flatMap(({ note = '' }) => (note ? [note] : []));
+    const notes = summary.rows.flatMap(({ caveat = '' }) => (caveat ? [caveat] : []));
     expect(notes.toSorted()).toEqual(Object.values(caveats).toSorted());
     expect(text).toContain(preferredDate + preferredTime);
     for (const output of outputsOf(summary, now)) {

@@ -19,7 +19,7 @@ export type AskedVisit = {
   reader: Moment['reader'];
 };
 
-type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'warning'; label: string; value: string };
+type PriceRow = { id: string; kind: 'amount' | 'total' | 'price' | 'refusal'; label: string; value: string };
 
 /** Everything that we say about a visit. */
 export type Visit = {
@@ -101,7 +101,7 @@ type Facts = { place: PlaceKind; zipCode: string; situation: Situation; amount: 
 function rowsAbove(facts: Facts, { orMore }: UsualPrice, shop: Shop): PriceRow[] {
   const { place, zipCode, situation, amount } = facts;
   const rows = (label: string, value: string, where: string): PriceRow[] => [
-    { id: 'lead', kind: place === 'elsewhere' ? 'warning' : 'price', label, value },
+    { id: 'lead', kind: place === 'elsewhere' ? 'refusal' : 'price', label, value },
     { id: 'usually', kind: 'amount', label: where, value: 'the usual price' },
   ];
   if (place === 'elsewhere') return rows('ZIP code', zipSentence(zipCode, shop), 'In our area');

@@ -74,6 +74,6 @@ function answerRows(answers: Information, { service, ownPhone, visit: requested 
     { id: 'preferredTime', label: time.label, value: timeName, fields: { preferredTime: id && timeName } },
     { id: 'problemDescription', label: problem.label, value: problemDescription },
   ];
-  const notes: Readonly<Record<string, string | undefined>> = { ...caveats, address: caveats.zipCode };
-  return rows.map((row) => ({ ...answerRow(row), note: notes[row.id] }));
+  const caveatById: Readonly<Record<string, string | undefined>> = { ...caveats, address: caveats.zipCode };
+  return rows.map((row) => ({ ...answerRow(row), caveat: caveatById[row.id] }));
 }

@@ -27,7 +27,7 @@ const screenWith = (changes: Changes = {}) =>
 const summaryWith = (changes: Changes['summary'] | object) => ({ summary: { ...bookingWith(), ...changes } });
 const tonight = summaryWith({ callFirst: true });
 const over = summaryWith({ situation: 'over' });
-const sorry = { id: 'lead', kind: 'warning', label: 'ZIP code', value: 'Sorry, 80202 is outside.' };
+const sorry = { id: 'lead', kind: 'refusal', label: 'ZIP code', value: 'Sorry, 80202 is outside.' };
 const far = summaryWith({ situation: 'elsewhere', callFirst: true, rows: [sorry] });
 // Nobody answers, so a call doesn't come first.
 const farAtNight = { ...summaryWith({ situation: 'elsewhere', callFirst: false, rows: [sorry] }), ...night };

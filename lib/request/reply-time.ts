@@ -25,7 +25,7 @@ export function callText({ callFirst, situation, rows }: Summary, shop: Shop, at
   const isOpen = openUntil(shop, at) !== undefined;
   if (situation === 'elsewhere') {
     const call = callFirst ? `Call us at ${phone}.` : `Call us at ${phone} ${whenWeOpen(shop, at)}.`;
-    const why = rows.find(({ kind }) => kind === 'warning')?.value ?? '';
+    const why = rows.find(({ kind }) => kind === 'refusal')?.value ?? '';
     return `${why} ${call}`;
   }
   if (!callFirst) return undefined;

@@ -44,7 +44,7 @@ export function requestMailHref(summary: Summary, to: string): string {
 /** A link that opens the visitor's texting app with a short summary. */
 export function requestSmsHref(summary: Summary, phone: string): string {
   // The business knows its usual prices, but not which other price the visitor saw.
-  const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(withoutPlaceNote);
+  const rows = summary.rows.filter((row) => !isUsualPrice(row)).map(withoutPlaceCaveat);
   const ending = photoLine(summary);
   const fits = (text: string) => text.length + ending.length <= smsLimit;
   return smsHref(phone, fittedText({ ...summary, rows }, fits) + ending);
@@ -56,7 +56,7 @@ const longRows = ['problemDescription', campaignId];
 export function requestCodeHref(summary: Summary, phone: string): string {
   const rows = summary.rows
     .filter(({ id, kind }) => kind === 'reference' || (kind === 'answer' && !longRows.includes(id)))
-    .map(({ note: _note, ...row }) => row);
+    .map(({ caveat: _caveat, ...row }) => row);
   const fits = (text: string) =>
     text.length <= codeLimit.text && smsHref(phone, text).length <= codeLimit.href;
   return smsHref(phone, fittedText({ ...summary, rows }, fits));
@@ -79,8 +79,8 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
 }
 
 /** A text message leaves out the caveat about the place, because the business can tell from the ZIP code. */
-const withoutPlaceNote = ({ note, ...row }: SummaryRow): SummaryRow =>
-  row.id === 'address' ? row : { ...row, note };
+const withoutPlaceCaveat = ({ caveat, ...row }: SummaryRow): SummaryRow =>
+  row.id === 'address' ? row : { ...row, caveat };
 
 const isUsualPrice = ({ kind }: SummaryRow) => kind === 'amount' || kind === 'total';
 

@@ -6,13 +6,13 @@ import { plainText } from '@/lib/text/plain-text';
 export type SummaryRow = {
   /** The name of its first field, which the Change link leads to. */
   id: string;
-  /** A 'price' or a 'warning' applies instead of the usual 'total'. An 'amount' is any other row of the price. */
-  kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount' | 'total';
+  /** A 'price' or a 'refusal' applies instead of the usual 'total'. An 'amount' is any other row of the price. */
+  kind: 'reference' | 'answer' | 'price' | 'refusal' | 'amount' | 'total';
   label: string;
   /** The text to show. If the answer `isMissing`, it says so. */
   value: string;
-  /** A caveat, shown after the value. */
-  note?: string | undefined;
+  /** It is shown after the value. */
+  caveat?: string | undefined;
   isMissing?: boolean;
   /** The answers by the name of their field. The rows for name, contact, and address have several. */
   fields?: Readonly<Record<string, string>>;
@@ -71,8 +71,8 @@ export const campaignRows = (campaign: string): SummaryRow[] =>
  */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
   const answered = rows.filter(({ isMissing }) => !isMissing);
-  const lines = answered.map(({ label, value, note = '' }) => {
-    const text = plainText(`${value}\n${note}`).trimEnd();
+  const lines = answered.map(({ label, value, caveat = '' }) => {
+    const text = plainText(`${value}\n${caveat}`).trimEnd();
     return `${label}: ${text.replace(/\n/g, '\n  ')}`;
   });
   return [title, '', ...lines].join('\n');
