@@ -1,6 +1,7 @@
 import { Document, isScalar, visit } from 'yaml';
 import { labelOf, type FieldSchema } from '@/lib/content/paths';
 import { fieldSchema } from '@/lib/content/remarks';
+import { onOneLine, withoutBraces } from '@/lib/content/schemas/fields';
 import { forms, jsonFiles } from '@/lib/content/schemas/files';
 
 /** The JSON Schema of each JSON file in content/, with the help texts that forms and editors show. */
@@ -89,8 +90,7 @@ function textKind(schema: FieldSchema, required: boolean): Field {
   return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
 }
 
-/** The patterns of one-line texts in schemas/fields.ts. Their field has one line, so we leave the pattern out. */
-const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
+const linePatterns = [onOneLine.source, withoutBraces.source];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };
 

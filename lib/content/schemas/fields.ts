@@ -28,9 +28,13 @@ export const paragraph = (max: number, ending = /(?!)/) =>
       if (message) context.addIssue({ code: 'custom', message, params: { remedy: useListedFact } });
     });
 
+/** The patterns of texts of one line. In forms, their field has one line, so it needs no pattern. */
+export const onOneLine = /^[^\r\n]*$/;
+export const withoutBraces = /^[^{}\r\n]*$/;
+
 /** One line of visible text. At most `max` characters fit on the page. */
 export const line = (max: number, ending?: RegExp) =>
-  paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line.');
+  paragraph(max, ending).regex(onOneLine, 'must be on one line.');
 
 /** A heading that may end with the visitor's city, which the page puts on its own line. */
 export const cityHeading = line(80, / \{city\}$/);
@@ -77,7 +81,7 @@ export const fact = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. A fact such as {phone} doesn’t work here.');
+    .regex(withoutBraces, 'must be one line without { and }. A fact such as {phone} doesn’t work here.');
 
 /** A text in a fixed format, such as an address or a time. Spaces around it are removed. */
 export const trimmed = z.string().trim();
