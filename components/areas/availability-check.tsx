@@ -4,7 +4,7 @@ import { BookNowLink } from '@/components/site/contact-buttons';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
-import { zipSentences } from '@/lib/area/place';
+import { sentencesAboutZip } from '@/lib/area/place';
 import type { Shop } from '@/lib/hours/shop';
 import { phoneHref } from '@/lib/site/links';
 
@@ -81,7 +81,7 @@ export function AvailabilityCheck({ shop, coverage, onCheck }: Props) {
 
 /** Says what each kind of coverage means, with links to book and to call. The best one has a filled button. */
 function verdictOf({ kind, name, areas }: Coverage, { areaCount, phone }: Shop) {
-  const { nearby, elsewhere } = zipSentences(name, areaCount);
+  const { nearby, elsewhere } = sentencesAboutZip(name, areaCount);
   const areaNames = new Intl.ListFormat('en-US').format(areas.map((area) => area.name));
   const book = (variant: ButtonVariant) => <BookNowLink key="book" variant={variant} />;
   const call = (variant: ButtonVariant) => (

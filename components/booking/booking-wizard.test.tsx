@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CityContext } from '@/components/city/city';
-import { zipSentences } from '@/lib/area/place';
+import { sentencesAboutZip } from '@/lib/area/place';
 import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/information-fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
@@ -240,7 +240,7 @@ test('a ZIP code that is unusual or outside our area gets a hint, and the visito
 
 test('outside our states, one sentence replaces the price, and the visitor can call or go on', async () => {
   const user = await openStep(2, { zipCode: '80202' });
-  const sorry = zipSentences('80202', '').elsewhere;
+  const sorry = sentencesAboutZip('80202', '').elsewhere;
   expect(input('ZIP code')).toHaveAccessibleDescription(expect.stringContaining(sorry));
   // Sighted visitors read it only in the panel with the price.
   expect(screen.getByText(sorry, { selector: '[role=status] *' })).toHaveClass('sr-only');

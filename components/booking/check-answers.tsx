@@ -14,7 +14,7 @@ import type { WizardService } from '@/lib/content/for-client';
 import { suggestedWay, waysOf, type Way } from '@/lib/forms/ways';
 import { isTouch, openApp } from '@/lib/request/apps';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { callText } from '@/lib/request/reply-time';
+import { callText } from '@/lib/request/reply-or-call';
 import { sendingWords } from '@/lib/request/sending-words';
 import type { Summary } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';

@@ -6,7 +6,7 @@ type Props = {
   /** The headline itself, the note below it, or what the prices are for. */
   part: 'line' | 'note' | 'prices';
   /** The text if the headline has no such part, and on a page without scripts. */
-  usual: string;
+  fallback: string;
   /** The text for visitors elsewhere. The prices also show it to visitors nearby. */
   elsewhere: string;
 };
@@ -15,7 +15,7 @@ type Props = {
 const cell = 'col-start-1 row-start-1';
 
 /** A part of the current headline. It needs a parent with `@container grid`. */
-export function HeadlinePart({ part, usual, elsewhere }: Props) {
+export function HeadlinePart({ part, fallback, elsewhere }: Props) {
   const kind = usePlaceKind();
   // A visit to a place nearby can have another price, but we come just as soon.
   const isElsewhere = kind === 'elsewhere' || (kind === 'nearby' && part === 'prices');
@@ -30,7 +30,7 @@ export function HeadlinePart({ part, usual, elsewhere }: Props) {
       <span data-headline-part={part} suppressHydrationWarning className={`peer ${whereServed}`}>
         {''}
       </span>
-      <span className={`peer-not-empty:hidden ${whereServed}`}>{usual}</span>
+      <span className={`peer-not-empty:hidden ${whereServed}`}>{fallback}</span>
       <span data-place={part === 'line' ? kind : undefined} className={whereNotServed}>
         {elsewhere}
       </span>

@@ -44,7 +44,7 @@ export function Hero({ content, shop }: Props & { shop: Shop }) {
         <p className="@container grid grid-cols-1 text-small text-soft">
           <HeadlinePart
             part="prices"
-            usual={home.hero.pricesNote}
+            fallback={home.hero.pricesNote}
             elsewhere={`Starting prices in our ${facts.areaCount}.`}
           />
         </p>
@@ -65,7 +65,7 @@ function Headline({ content: { business } }: Props) {
       <p className="@container mt-1 grid grid-cols-1 font-display text-headline font-semibold text-balance">
         <HeadlinePart
           part="line"
-          usual={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
+          fallback={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
           elsewhere={`We’re based in ${address.city}.`}
         />
       </p>
@@ -74,7 +74,7 @@ function Headline({ content: { business } }: Props) {
         <span className="@container grid grow grid-cols-1">
           <HeadlinePart
             part="note"
-            usual={hoursInWords(hours)}
+            fallback={hoursInWords(hours)}
             elsewhere="Call us, and we’ll tell you if we can come."
           />
         </span>

@@ -19,7 +19,7 @@ export function InquiryLastScreen({ inquiry, firstAid, shop, onChange }: Props) 
       Change my answers
     </Button>
   );
-  const warning = (
+  const unreachable = (
     <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
       <p className="font-semibold">
         We need a phone number or an email address to reply. Change your answers, or call us.
@@ -34,7 +34,7 @@ export function InquiryLastScreen({ inquiry, firstAid, shop, onChange }: Props) 
       way={way}
       firstAid={firstAid}
       shop={shop}
-      warning={isReachable ? undefined : warning}
+      unreachable={isReachable ? undefined : unreachable}
     >
       {isReachable && changeButton}
     </LastScreen>

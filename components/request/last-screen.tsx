@@ -25,7 +25,7 @@ export type LastScreenProps = TicketProps & {
   /** Renders the title as the page's h1 and gives it the focus. Without it, the title is an h3. */
   heading?: (text: string) => ReactNode;
   /** Says why we can't reach the visitor. Then we promise no reply. */
-  warning?: ReactNode;
+  unreachable?: ReactNode;
   /** The app that the form's button has opened. */
   way?: Way | undefined;
   /** The way back to the answers, below the request. It isn't printed. */
@@ -41,7 +41,7 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * browser.
  */
 export function LastScreen(props: LastScreenProps) {
-  const { summary, shop, firstAid, heading, warning, children } = props;
+  const { summary, shop, firstAid, heading, unreachable, children } = props;
   const delivery = useDeliveryState(summary);
   const end = useRef<HTMLDivElement>(null);
   const now = useClock();
@@ -52,7 +52,7 @@ export function LastScreen(props: LastScreenProps) {
     now,
     way,
     isOpened: props.way !== undefined,
-    isReachable: !warning,
+    isReachable: !unreachable,
     delivery,
   });
   // The page has sent it or is sending it, so the visitor has nothing left to do.
@@ -71,7 +71,7 @@ export function LastScreen(props: LastScreenProps) {
     <div ref={end} tabIndex={-1} className="work-order @container" onClickCapture={ignoreDoublePress}>
       <div className="print:hidden">
         {heading?.(words.title) ?? <FocusedTitle>{words.title}</FocusedTitle>}
-        {warning}
+        {unreachable}
         {/* The title changes while it has the focus, so screen readers must announce it. */}
         {delivery && <p role="status" className="sr-only">{`${words.title} ${words.text}`}</p>}
       </div>

@@ -31,8 +31,8 @@ export type TravelArea = ServiceArea & {
 };
 
 /**
- * 'listed' is on our list. 'nearby' isn't, so a visit there can cost more. 'elsewhere' is in another state, or too far
- * away. 'unknown' has no city or no state, or isn't a whole ZIP code yet.
+ * 'listed' is on our list. 'nearby' isn't, so a visit there can cost more. 'elsewhere' is in a state that we don't
+ * serve, or a city that is too far away. 'unknown' has no city or no state, or isn't a whole ZIP code yet.
  */
 export type PlaceKind = 'listed' | 'nearby' | 'elsewhere' | 'unknown';
 
@@ -81,10 +81,10 @@ function milesBetween(shop: Coordinates, { latitude = NaN, longitude = NaN }: De
 
 /** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
 export const zipSentence = (typed: string, shop: ServiceArea & { areaCount: string }): string =>
-  zipSentences(readZip(typed) ?? '', shop.areaCount)[kindOfZip(typed, shop)];
+  sentencesAboutZip(readZip(typed) ?? '', shop.areaCount)[kindOfZip(typed, shop)];
 
 /** What we say about a ZIP code of each kind. `areaCount` is a count such as "16 neighborhoods". */
-export const zipSentences = (zip: string, areaCount: string) =>
+export const sentencesAboutZip = (zip: string, areaCount: string) =>
   ({
     listed: '',
     // We can't promise to come, because the ZIP code may be at the other end of the state.

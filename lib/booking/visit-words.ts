@@ -11,13 +11,13 @@ import { nextWindow, type Situation, type VisitTime } from './visit-time';
 export type Moment = { shop: Shop; now: Date; reader: 'visitor' | 'shop' };
 
 /** The price during business hours and in our neighborhoods, in words. */
-type UsualPrice = { total: string; orMore: string };
+type PriceWords = { total: string; orMore: string };
 
 /** What a situation changes. Without a note of its own, its note is the amount. The sentence is the time's caveat. */
 type Words = { amount?: string; note?: string; sentence?: string };
 
 /** The words of each situation. They are functions, because some facts, such as when we close, aren't always known. */
-export function wordsFor(time: VisitTime, usual: UsualPrice, moment: Moment): Record<Situation, () => Words> {
+export function wordsFor(time: VisitTime, usual: PriceWords, moment: Moment): Record<Situation, () => Words> {
   const { shop, now } = moment;
   const price = shop.afterHoursPrice && formatDollars(shop.afterHoursPrice);
   const cost = price ? `starts at ${price}` : `can cost more than ${usual.total}`;

@@ -1,7 +1,7 @@
 import { stateNames } from '@/lib/area/states';
 import { longDate } from '@/lib/hours/dates';
 import { emergencyHoursText, hoursInWords } from '@/lib/hours/hours-in-words';
-import { replyTimeInWords } from '@/lib/hours/reply';
+import { replyWithin } from '@/lib/hours/reply';
 import { formatClock } from '@/lib/hours/shop-clock';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { ProviderNames } from './build-settings';
@@ -99,7 +99,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Pro
     areaCount: areasInWords(areas),
     paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: waysInWords(business),
-    replyTime: ifGiven(replyMinutes, replyTimeInWords),
+    replyTime: ifGiven(replyMinutes, replyWithin),
     arrivalWindow: ifGiven(business.arrivalWindowHours, (hours) => counted(hours, 'hour')),
     emergencyHours: ifGiven(emergency, emergencyHoursText),
     sameDay: sameDayUntil && 'Same-day',

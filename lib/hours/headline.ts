@@ -34,7 +34,7 @@ export function headline(shop: Shop, now: Date): Headline {
 
 /**
  * The sentences of a note: whether the shop is open, and what visitors can do. A note has one or two of them. They are
- * functions, because the others may lack a fact, such as when we close.
+ * functions, because a sentence that doesn't apply may lack a fact, such as when we close.
  */
 function sentencesFor(shop: Shop, now: Date) {
   const { day } = wallClock(now);

@@ -1,5 +1,5 @@
 import { plain } from '@/lib/text/spaces.test-helper';
-import { replyBy, replyTimeInWords } from './reply';
+import { replyBy, replyWithin } from './reply';
 import { allDay, usualShop } from './sample-hours.test-helper';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   [90, / 90 minutes /],
   [120, / 2 hours /],
 ])('a shop that replies after %i minutes promises a reply within%s', (minutes, words) => {
-  expect(replyTimeInWords(minutes)).toMatch(words);
+  expect(replyWithin(minutes)).toMatch(words);
 });
 
 const dayAndNight: typeof usualShop = { ...usualShop, hours: [allDay] };

@@ -12,11 +12,11 @@ export function replyBy(shop: Shop, now: Date) {
   if (!at) return undefined;
   const [date = '', time = ''] = at.split('T');
   const weekday = clearWeekday(shop, date, now);
-  return { date, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
+  return { date, weekday, time: formatClock(time), within: replyWithin(replyMinutes) };
 }
 
 /** Returns how soon we reply: "within 2 hours during business hours". */
-export function replyTimeInWords(minutes: number): string {
+export function replyWithin(minutes: number): string {
   const isInHours = minutes > 60 && minutes % 60 === 0;
   return `within ${isInHours ? `${minutes / 60} hours` : `${minutes} minutes`} during business hours`;
 }

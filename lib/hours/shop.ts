@@ -14,7 +14,7 @@ export type EmergencyHours = OpeningHours & { onClosedDates: boolean };
 export type SpecialDates = { from: string; to: string; reason: string; hours?: Span | undefined };
 
 /**
- * The facts of the business that rules and client components use. A page can't leave one out, because it must pass a
+ * The facts of the business that rules and forms use. A page can't leave one out, because it must pass a
  * missing one as `undefined`.
  */
 export type Shop = ServiceArea & {

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import { formatDay } from '@/lib/hours/dates';
 import type { Shop } from '@/lib/hours/shop';
-import { phoneLike } from '@/lib/text/phone';
+import { formatPhone } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary, type SummaryRow } from './summary';
 
 /** Returns the summary of a booking, with every answer and its caveat, and with the price as of `confirmedAt`. */
@@ -56,7 +56,7 @@ function answerRows(answers: Information, { service, ownPhone, visit: requested 
     {
       id: 'email',
       label: 'Email and phone',
-      value: `${email}\n${phoneLike(ownPhone, phone)}`,
+      value: `${email}\n${formatPhone(ownPhone, phone)}`,
       fields: { email, phone },
     },
     {

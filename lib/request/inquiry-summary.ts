@@ -1,7 +1,7 @@
 import type { Control } from '@/lib/forms/fields';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { formatDay } from '@/lib/hours/dates';
-import { phoneLike } from '@/lib/text/phone';
+import { formatPhone } from '@/lib/text/phone';
 import { answerRow, campaignRows, referenceRow, type Summary } from './summary';
 
 const titles = { quote: 'Free quote request', contact: 'Message from the website' };
@@ -22,7 +22,7 @@ export function inquirySummary(
   const rows = fields.map(({ name, label, kind: kindOfField }) => {
     const answer = answers[name] ?? '';
     if (name === 'phone')
-      return answerRow({ id: name, label, value: phoneLike(ownPhone, answer), fields: { phone: answer } });
+      return answerRow({ id: name, label, value: formatPhone(ownPhone, answer), fields: { phone: answer } });
     return answerRow({ id: name, label, value: kindOfField === 'date' ? formatDay(answer) : answer });
   });
   return {

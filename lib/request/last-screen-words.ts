@@ -1,7 +1,7 @@
 import { type Way, waysOf } from '@/lib/forms/ways';
 import type { Shop } from '@/lib/hours/shop';
 import type { DeliveryState } from './delivery-state';
-import { callText, replyTime } from './reply-time';
+import { callText, replyTime } from './reply-or-call';
 import type { Summary } from './summary';
 
 /** The words of the last screen, and its main button. */
